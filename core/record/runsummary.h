@@ -41,6 +41,7 @@ struct TableOutcome
     /// a rollback can tell the run's rows by. Both empty otherwise.
     QString keyColumn;
     QString keyBefore;
+    qint64 provedFrom = -1; ///< when its proof began: the server's clock, seconds since the epoch; -1 unknown
 
     /// "Contents compared: all 1,000,000 rows. Not compared: price (double). Counted on node n1."; empty when
     /// nothing is known about contents, on a single server.
@@ -71,7 +72,8 @@ inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
     {"rows_before", &TableOutcome::rowsBefore},
     {"rows_after", &TableOutcome::rowsAfter},
     {"key_column", &TableOutcome::keyColumn},
-    {"key_before", &TableOutcome::keyBefore}};
+    {"key_before", &TableOutcome::keyBefore},
+    {"proved_from", &TableOutcome::provedFrom}};
 
 /// What statements of a dump did that ran as they stand, in its order.
 struct InOrderOutcome

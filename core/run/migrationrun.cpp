@@ -80,7 +80,7 @@ struct MigrationRun::Private
     void verify();
     void tellBottleneck();
     void warmUp();
-    void keepState(qint64 provedFrom);
+    void keepState();
     Result<void> finishProved();
     void gatherFindings();
     void dropEmptyJournal(const Error &cause);
@@ -430,10 +430,8 @@ void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 void MigrationRun::Private::verify()
 {
     log.event(Event::Kind::StageChanged, CoreText::tr("Verify"), {{u"stage"_s, u"verify"_s}});
-    std::optional<qint64> provedFrom; // the server's time
-    if (!isPart)
-        if (const auto now = server->value(u"SELECT UNIX_TIMESTAMP()"_s))
-            provedFrom = now->toLongLong();
+    const auto now = server->value(u"SELECT UNIX_TIMESTAMP()"_s);
+    outcome().provedFrom = now ? now->toLongLong() : -1;
     auto proved = server.ask([this, known = inJournal ? &*inJournal : nullptr]() mutable {
         // What a server's uptime is held against.
         const qint64 atWorkMs =
@@ -445,8 +443,8 @@ void MigrationRun::Private::verify()
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run
     if (proved) {
-        if (provedFrom)
-            keepState(*provedFrom);
+        if (!isPart && outcome().provedFrom >= 0)
+            keepState();
         proved = finishProved();
     }
     if (const QString contents = outcome().contentSentence(); !contents.isEmpty())
@@ -482,20 +480,22 @@ void MigrationRun::Private::warmUp()
 }
 
 /// What a rollback tells the table by once there is no journal any more. Where it cannot be had there is
-/// none: that takes nothing from the run. \a provedFrom: the server's time when the proof began.
-void MigrationRun::Private::keepState(qint64 provedFrom)
+/// none: that takes nothing from the run. Of a whole dump the run as a whole does it (DumpState).
+void MigrationRun::Private::keepState()
 {
     const qint64 growth = outcome().rowsAfter - outcome().rowsBefore;
     const bool isSmall = growth <= TableState::mostRowsSummed;
-    const auto read = [this] { return TableState::read(target, plan.schema, plan.table); };
+    const auto session = TableState::session(target);
+    if (!session)
+        return;
+    const auto read = [&] { return TableState::read(**session, plan.schema, plan.table); };
     auto state = read();
-    // The proof went by before the second of the last change was over: what is left of it, and a little, for
-    // the server's clocks differ by a tick. A small table is known by its rows.
+    // The proof went by before the second of the last change was over. A small table is known by its rows.
     if (state && !isSmall && state->changedAt >= 0 && !state->timeTells() &&
-        sleepFor(control.stopToken(), std::chrono::milliseconds(1'020 - state->millisecond)))
+        sleepFor(control.stopToken(), state->untilTimeTells()))
         state = read();
     // Who wrote while it was proved changed what had been counted or compared already.
-    if (!state || state->changedAt > provedFrom)
+    if (!state || state->changedAt > outcome().provedFrom)
         return;
     const QString rows =
         outcome().keyColumn.isEmpty()
@@ -503,7 +503,7 @@ void MigrationRun::Private::keepState(qint64 provedFrom)
             : u"%1 > %2"_s.arg(quotedIdentifier(outcome().keyColumn), quotedString(outcome().keyBefore));
     // OPTIMIZE makes the table anew, and its time with it.
     if (isSmall || plan.warmup.optimize)
-        (void)state->addChecksum(target, *table, rows);
+        (void)state->addChecksum(**session, *table, rows);
     (void)state->save(folder.path());
 }
 

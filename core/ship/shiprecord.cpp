@@ -20,7 +20,8 @@ const JsonMembers<ShipRecord> jsonMembers<ShipRecord>{
     {"next_auto_increment", &ShipRecord::nextAutoIncrement},
     {"next_auto_increment_before", &ShipRecord::nextAutoIncrementBefore},
     {"outcome", &ShipRecord::outcome},
-    {"stand_in", &ShipRecord::standIn}};
+    {"stand_in", &ShipRecord::standIn},
+    {"partition", &ShipRecord::partition}};
 
 QString ShipRecord::path(const QString &runFolder)
 {

@@ -44,7 +44,8 @@ struct ShipRecord
     QString nextAutoIncrement;       ///< to be set after the import; empty: none
     QString nextAutoIncrementBefore; ///< of the target's empty table; empty: none
     TableOutcome outcome;            ///< of the rows, for when the target has them
-    QString standIn; ///< the table that is shipped in place of a partition; empty: none was made
+    QString standIn;   ///< the table that is shipped in place of a partition; empty: none was made
+    QString partition; ///< that one; not known of runs of earlier versions
 
     static QString path(const QString &runFolder);
     /// Nothing: the run has not begun to ship. Errors: BadJson, FileNotReadable.
@@ -53,6 +54,8 @@ struct ShipRecord
     Result<void> save(const QString &runFolder) const;
     /// The target's table may not be what it was.
     bool touchedTarget() const { return step >= ShipStep::Discarding; }
+    /// It is over, and its checksum is that of the whole table: whether that is as it was can be asked.
+    bool canBeTold() const { return step == ShipStep::Done && standIn.isEmpty() && !checksum.isEmpty(); }
 };
 
 } // namespace millrace

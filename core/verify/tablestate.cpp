@@ -18,16 +18,6 @@ namespace millrace {
 
 namespace {
 
-/// A session in which a value always reads the same.
-Result<std::unique_ptr<Connection>> openPlain(const ResolvedConnection &target)
-{
-    MILLRACE_TRY(auto connection, Connection::open(target));
-    MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = '', time_zone = '+00:00'"_s));
-    // The catalogue of MySQL 8 answers from a copy that may be a day old.
-    MILLRACE_TRY_VOID(connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
-    return connection;
-}
-
 QString place(const QString &schema, const QString &table)
 {
     return u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(schema), quotedString(table));
@@ -49,55 +39,54 @@ Result<void> readChecksum(Connection &connection, const TableSchema &table, cons
     return {};
 }
 
-struct Clock
-{
-    TableState state;
-    qint64 startedAt = 0; ///< of the server
-};
-
-Result<Clock> readClock(Connection &connection, const QString &schema, const QString &table)
-{
-    MILLRACE_TRY(const auto times,
-                 connection.rows(u"SELECT UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME), "
-                                 "MICROSECOND(NOW(6)) FROM information_schema.TABLES WHERE %1"_s.arg(
-                                     place(schema, table))));
-    MILLRACE_TRY(const auto uptime, connection.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s));
-    MILLRACE_TRY(const auto server,
-                 connection.value(u"SELECT CONCAT_WS(':', @@hostname, @@port, @@datadir)"_s));
-    const QVector<QVariant> row = times.value(0);
-    Clock clock{.state = {.server = server.toString(),
-                          .takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
-                          .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong(),
-                          .millisecond = row.value(2).toInt() / 1000}};
-    clock.startedAt = clock.state.takenAt - uptime.value(0).value(1).toLongLong();
-    return clock;
-}
-
 QString moment(qint64 seconds)
 {
     return QDateTime::fromSecsSinceEpoch(seconds).toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s);
 }
 
-QString path(const QString &runFolder)
+} // namespace
+
+QString TableState::path(const QString &runFolder)
 {
     return runFolder + u"/state.json"_s;
 }
 
-} // namespace
-
-Result<TableState> TableState::read(const ResolvedConnection &target, const QString &schema,
-                                    const QString &table)
+Result<std::unique_ptr<Connection>> TableState::session(const ResolvedConnection &target)
 {
-    MILLRACE_TRY(const auto connection, openPlain(target));
-    MILLRACE_TRY(const auto clock, readClock(*connection, schema, table));
-    return clock.state;
+    MILLRACE_TRY(auto connection, Connection::open(target));
+    MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = '', time_zone = '+00:00'"_s));
+    // The catalogue of MySQL 8 answers from a copy that may be a day old.
+    MILLRACE_TRY_VOID(connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
+    return connection;
 }
 
-Result<void> TableState::addChecksum(const ResolvedConnection &target, const TableSchema &table,
-                                     const QString &condition)
+Result<TableState> TableState::read(Connection &session, const QString &schema, const QString &table)
 {
-    MILLRACE_TRY(const auto connection, openPlain(target));
-    return readChecksum(*connection, table, condition, *this);
+    MILLRACE_TRY(const auto found,
+                 session.rows(u"SELECT UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME), MICROSECOND(NOW(6)), "
+                              "CONCAT_WS(':', @@hostname, @@port, @@datadir) FROM "
+                              "information_schema.TABLES WHERE %1"_s.arg(place(schema, table))));
+    const QVector<QVariant> row = found.value(0);
+    return TableState{.server = row.value(3).toString(),
+                      .takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
+                      .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong(),
+                      .millisecond = row.value(2).toInt() / 1000};
+}
+
+Result<void> TableState::addChecksum(Connection &session, const TableSchema &table, const QString &condition)
+{
+    return readChecksum(session, table, condition, *this);
+}
+
+Result<QStringList> TableState::serverChecksums(Connection &session, const QStringList &tables)
+{
+    FreshReads fresh(session);
+    const QString query = u"CHECKSUM TABLE "_s + tables.join(u", "_s);
+    MILLRACE_TRY(const auto sums, fresh.ask([&] { return session.rows(query); }));
+    QStringList found;
+    for (const auto &row : sums)
+        found << row.value(1).toString(); // NULL, as empty: there is no such table
+    return found;
 }
 
 Result<void> TableState::save(const QString &runFolder) const
@@ -118,20 +107,32 @@ Result<std::optional<TableState>> TableState::load(const QString &runFolder)
     return std::optional(membersFrom<TableState>(QJsonDocument::fromJson(bytes).object()));
 }
 
-Result<QString> TableState::doubtNow(const ResolvedConnection &target, const QString &schema,
-                                     const QString &table, const QString &condition) const
+Result<bool> TableState::hasSameChecksum(Connection &session, const QString &schema, const QString &table,
+                                         const QString &condition) const
 {
-    MILLRACE_TRY(const auto connection, openPlain(target));
-    MILLRACE_TRY(const auto now, readClock(*connection, schema, table));
-    const bool ranOn = now.startedAt <= takenAt;
-    const bool isSame = now.state.server == server;
-    if (timeTells() && ranOn && isSame && now.state.changedAt == changedAt)
+    if (byServer) {
+        MILLRACE_TRY(const auto sums, serverChecksums(session, {qualifiedName(schema, table)}));
+        return sums.value(0) == checksum;
+    }
+    TableState summed;
+    MILLRACE_TRY(const auto described, readTable(session, schema, table));
+    MILLRACE_TRY_VOID(readChecksum(session, described, condition, summed));
+    return summed.rows == rows && summed.checksum == checksum;
+}
+
+Result<QString> TableState::doubtNow(Connection &session, const QString &schema, const QString &table,
+                                     const QString &condition) const
+{
+    MILLRACE_TRY(const auto now, read(session, schema, table));
+    MILLRACE_TRY(const auto uptime, session.rows(u"SHOW GLOBAL STATUS LIKE 'Uptime'"_s));
+    const qint64 startedAt = now.takenAt - uptime.value(0).value(1).toLongLong();
+    const bool ranOn = startedAt <= takenAt;
+    const bool isSame = now.server == server;
+    if (timeTells() && ranOn && isSame && now.changedAt == changedAt)
         return QString();
     if (!checksum.isEmpty()) {
-        TableState summed;
-        MILLRACE_TRY(const auto described, readTable(*connection, schema, table));
-        MILLRACE_TRY_VOID(readChecksum(*connection, described, condition, summed));
-        if (summed.rows == rows && summed.checksum == checksum)
+        MILLRACE_TRY(const bool isEqual, hasSameChecksum(session, schema, table, condition));
+        if (isEqual)
             return QString();
         return CoreText::tr("its rows are others than when the run ended");
     }
@@ -139,9 +140,9 @@ Result<QString> TableState::doubtNow(const ResolvedConnection &target, const QSt
         return CoreText::tr("another server was asked than the run's, and its times are others");
     if (!ranOn)
         return CoreText::tr("its server was started anew at %1 UTC, and knows of no change before that")
-            .arg(moment(now.startedAt));
-    if (now.state.changedAt > changedAt && changedAt >= 0)
-        return CoreText::tr("it was written to at %1 UTC, after the run").arg(moment(now.state.changedAt));
+            .arg(moment(startedAt));
+    if (now.changedAt > changedAt && changedAt >= 0)
+        return CoreText::tr("it was written to at %1 UTC, after the run").arg(moment(now.changedAt));
     return CoreText::tr("its server does not say when it was last written to");
 }
 

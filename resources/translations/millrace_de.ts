@@ -8685,10 +8685,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Verglichen auch auf dem Ziel.</translation>
     </message>
     <message>
-        <source>The run is finished and verified.</source>
-        <translation>Der Lauf ist beendet und verifiziert.</translation>
-    </message>
-    <message>
         <source>Look at the table; then roll the run back, or resume it.</source>
         <translation>Sehen Sie die Tabelle an; dann rollen Sie den Lauf zurück oder setzen ihn fort.</translation>
     </message>
@@ -9977,14 +9973,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Gezählt sind die Zeilen, die im Dump ausgeschrieben sind; was %1 außerdem hinzufügen oder ändern, ist bekannt, wenn sie gelaufen sind.</translation>
     </message>
     <message>
-        <source>The run is finished and verified; its journals are gone.</source>
-        <translation>Der Lauf ist beendet und geprüft; seine Journale gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Look at the tables, and empty them by hand: %1</source>
-        <translation>Sehen Sie sich die Tabellen an und leeren Sie sie von Hand: %1</translation>
-    </message>
-    <message>
         <source>Look at the table, and empty it by hand: TRUNCATE TABLE %1</source>
         <translation>Sehen Sie sich die Tabelle an und leeren Sie sie von Hand: TRUNCATE TABLE %1</translation>
     </message>
@@ -10535,6 +10523,18 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Resume it: each row ends up in the table once.</source>
         <translation>Fortsetzen: Jede Zeile steht am Ende einmal in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 is not as the run left it: its rows are others than when the run ended.</source>
+        <translation>%1 ist nicht mehr, wie der Lauf sie hinterließ: Ihre Zeilen sind andere als am Ende des Laufs.</translation>
+    </message>
+    <message>
+        <source>Look at what is there, and take the rows out by hand: %1</source>
+        <translation>Sehen Sie nach, was dort ist, und entfernen Sie die Zeilen von Hand: %1</translation>
+    </message>
+    <message>
+        <source>The run is finished and verified: its journal is gone, and nothing was written down that its rows could be told by.</source>
+        <translation>Der Lauf ist beendet und geprüft: Sein Journal gibt es nicht mehr, und es wurde nichts festgehalten, woran seine Zeilen zu erkennen wären.</translation>
     </message>
 </context>
 <context>
@@ -11914,6 +11914,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Its binary log is read by %1</source>
         <translation>Sein Binärlog lesen %1</translation>
+    </message>
+    <message>
+        <source>Roll back is not offered. %1</source>
+        <translation>Zurücknehmen wird nicht angeboten. %1</translation>
     </message>
 </context>
 <context>

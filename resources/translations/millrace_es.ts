@@ -8685,10 +8685,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Comparadas también en el destino.</translation>
     </message>
     <message>
-        <source>The run is finished and verified.</source>
-        <translation>La ejecución ha terminado y está verificada.</translation>
-    </message>
-    <message>
         <source>Look at the table; then roll the run back, or resume it.</source>
         <translation>Mire la tabla; luego deshaga la ejecución o reanúdela.</translation>
     </message>
@@ -9977,14 +9973,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Se cuentan las filas escritas en el volcado; lo que %1 añaden o cambian además se sabe cuando se han ejecutado.</translation>
     </message>
     <message>
-        <source>The run is finished and verified; its journals are gone.</source>
-        <translation>La ejecución ha terminado y está verificada; sus diarios ya no existen.</translation>
-    </message>
-    <message>
-        <source>Look at the tables, and empty them by hand: %1</source>
-        <translation>Revise las tablas y vacíelas a mano: %1</translation>
-    </message>
-    <message>
         <source>Look at the table, and empty it by hand: TRUNCATE TABLE %1</source>
         <translation>Revise la tabla y vacíela a mano: TRUNCATE TABLE %1</translation>
     </message>
@@ -10535,6 +10523,18 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Resume it: each row ends up in the table once.</source>
         <translation>Reanúdela: cada fila acaba una vez en la tabla.</translation>
+    </message>
+    <message>
+        <source>%1 is not as the run left it: its rows are others than when the run ended.</source>
+        <translation>%1 no está como la dejó la ejecución: sus filas son otras que al terminar esta.</translation>
+    </message>
+    <message>
+        <source>Look at what is there, and take the rows out by hand: %1</source>
+        <translation>Mire lo que hay y quite las filas a mano: %1</translation>
+    </message>
+    <message>
+        <source>The run is finished and verified: its journal is gone, and nothing was written down that its rows could be told by.</source>
+        <translation>La ejecución terminó y está verificada: su diario ya no existe y no se anotó nada por lo que reconocer sus filas.</translation>
     </message>
 </context>
 <context>
@@ -11914,6 +11914,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Its binary log is read by %1</source>
         <translation>Leen su registro binario: %1</translation>
+    </message>
+    <message>
+        <source>Roll back is not offered. %1</source>
+        <translation>No se ofrece revertir. %1</translation>
     </message>
 </context>
 <context>

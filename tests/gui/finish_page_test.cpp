@@ -136,6 +136,17 @@ TEST_F(FinishPageTest, RowsSetAsideStandInATableWithTheirReasons)
     EXPECT_EQ(opened, (QStringList{u"/runs/orders.txt"_s, u"/runs/orders.csv"_s}));
 }
 
+TEST_F(FinishPageTest, TheEvidenceSaysWhyRollBackIsMissing)
+{
+    details.undoObstacle = Error{.what = u"Nobody can tell."_s, .howToFix = u"TRUNCATE it."_s};
+    show(0);
+    const auto *evidence = page->findChild<QLabel *>(u"evidence"_s);
+    EXPECT_TRUE(evidence->text().endsWith(u"Roll back is not offered. Nobody can tell. TRUNCATE it."_s))
+        << evidence->text().toStdString();
+    EXPECT_TRUE(evidence->textInteractionFlags().testFlag(Qt::TextSelectableByMouse))
+        << "the statement is to be copied";
+}
+
 TEST_F(FinishPageTest, MendedRowsBecomeAPlanOfTheTableThatIsChosen)
 {
     show(2);

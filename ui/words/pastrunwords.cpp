@@ -115,6 +115,11 @@ QString endingSign(const PastRun &run)
     return {};
 }
 
+QString noRollBackText(const Error &obstacle)
+{
+    return tr("Roll back is not offered. %1").arg(obstacle.text());
+}
+
 std::optional<qint64> statementInDoubt(const PastRun &run)
 {
     return run.mayResume() && run.summary.error ? run.summary.error->context.inDoubt : std::nullopt;
@@ -151,6 +156,8 @@ RunStory runStory(const PastRun &run)
     default:
         story = fromVerdict(run);
     }
+    if (run.undoObstacle)
+        story.explanation += u' ' + noRollBackText(*run.undoObstacle);
     if (run.settingsLeft)
         story.explanation += u' ' + tr("Settings of its server are still changed.");
     story.explanation = story.explanation.trimmed();

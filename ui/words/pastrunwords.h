@@ -23,6 +23,9 @@ struct RunStory
 };
 RunStory runStory(const PastRun &run);
 
+/// Why Roll back is missing where a run is over and proved, and how it is done by hand.
+QString noRollBackText(const Error &obstacle);
+
 /// Of a dump's run that stopped because only the user can say whether a statement has run: the byte that the
 /// answer takes (StatementAnswer); unset: it did not.
 std::optional<qint64> statementInDoubt(const PastRun &run);

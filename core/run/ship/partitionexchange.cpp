@@ -77,6 +77,7 @@ Result<void> PartitionExchange::makeStandIn(const QString &runId)
         MILLRACE_TRY_VOID(server.execute(u"SET SESSION sql_log_bin = 0"_s));
     if (m_record.standIn.isEmpty()) {
         m_record.standIn = standInName(runId);
+        m_record.partition = m_context.plan.partition;
         MILLRACE_TRY(const auto there, standInThere());
         if (there)
             return fail(Error{

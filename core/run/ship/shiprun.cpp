@@ -11,8 +11,8 @@
 #include "core/run/ship/partitionexchange.h"
 #include "core/run/ship/shipbuild.h"
 #include "core/run/ship/shipcheckup.h"
+#include "core/run/ship/shipfiles.h"
 #include "core/run/ship/shiproom.h"
-#include "core/run/ship/shiptakeback.h"
 #include "core/run/ship/shiptarget.h"
 #include "core/run/tablerun.h"
 #include "core/run/warmupphase.h"
@@ -285,6 +285,7 @@ Result<void> ShipRun::Private::build(qint64 targetPid)
     MILLRACE_TRY(auto made, std::move(built));
     made.nextAutoIncrementBefore = record.nextAutoIncrementBefore;
     made.standIn = record.standIn;
+    made.partition = record.partition;
     made.step = std::max(made.step, std::min(record.step, ShipStep::Discarding));
     record = made;
     MILLRACE_TRY_VOID(record.save(folder.path()));

@@ -14,6 +14,7 @@
 #include "core/ship/delivery/sshdelivery.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
+#include "core/verify/tablestate.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -341,6 +342,37 @@ Result<qint64> ShipTarget::takeRowsBack(bool maybeOurs)
         emptied = m_context.server.execute(u"TRUNCATE TABLE %1"_s.arg(table()));
     (void)m_context.server.execute(u"UNLOCK TABLES"_s);
     MILLRACE_TRY_VOID(emptied);
+    return m_record.rows;
+}
+
+/// Under a lock. Returns the rows that were there.
+Result<qint64> ShipTarget::emptyIfProved(bool begun)
+{
+    Connection &server = m_context.server;
+    MILLRACE_TRY(const auto rows, countRows(server, m_context.plan.schema, m_context.plan.table));
+    if (begun && rows == 0)
+        return 0;
+    MILLRACE_TRY(const auto sums, TableState::serverChecksums(server, {table()}));
+    if (rows != m_record.rows || sums.value(0) != m_record.checksum)
+        return fail(Error{
+            .code = ErrorCode::RollbackImpossible,
+            .what = CoreText::tr("%1 is not as the run left it: its rows are others than when the run ended.")
+                        .arg(table()),
+            .howToFix =
+                CoreText::tr("Look at the table, and empty it by hand: TRUNCATE TABLE %1").arg(table())});
+    MILLRACE_TRY_VOID(server.execute(u"TRUNCATE TABLE %1"_s.arg(table())));
+    return rows;
+}
+
+Result<qint64> ShipTarget::takeProvedBack(bool begun)
+{
+    MILLRACE_TRY_VOID(leaveLogOut());
+    MILLRACE_TRY_VOID(m_context.server.execute(u"LOCK TABLES %1 WRITE"_s.arg(table())));
+    const auto gone = emptyIfProved(begun);
+    (void)m_context.server.execute(u"UNLOCK TABLES"_s);
+    if (!gone)
+        return fail(gone.error());
+    MILLRACE_TRY_VOID(setNextNumber(m_record.nextAutoIncrementBefore));
     return m_record.rows;
 }
 

@@ -62,6 +62,10 @@ public:
     /// The table is empty and usable again. Errors: RollbackImpossible (it holds other rows than the run's),
     /// as Delivery, the server's.
     Result<qint64> takeBack();
+    /// The same of a run that is over and proved, where the table is as it left it, by CHECKSUM TABLE under a
+    /// lock. \a begun: it may have been killed after that. Errors: RollbackImpossible, with the statement by
+    /// which it is done all the same; the server's.
+    Result<qint64> takeProvedBack(bool begun);
     /// The same after an error, to which is added what has to be done where that fails, too: what was there
     /// before is better than nothing.
     Error takeBackAfter(Error why);
@@ -78,6 +82,7 @@ private:
     Result<void> importEmpty();
     /// \a maybeOurs: an import may have put them there.
     Result<qint64> takeRowsBack(bool maybeOurs);
+    Result<qint64> emptyIfProved(bool begun);
     Result<qint64> takeDiscardedBack();
     Result<void> setNextNumber(const QString &next);
     Result<void> note(ShipStep step);

@@ -7,9 +7,9 @@
 #include "core/base/text.h"
 #include "core/indexes/deferredindexfile.h"
 #include "core/record/runfolder.h"
+#include "core/run/undo/provedundo.h"
 #include "core/run/undo/restore.h"
 #include "core/tuning/settingsrecord.h"
-#include "core/verify/tablestate.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -105,8 +105,10 @@ PastRun pastRun(const QString &id, const QString &home)
         run.target = run.summary.tables.first().table;
     if (isOver(run.summary, run.verified)) {
         run.ending = endingOf(run.summary, false);
-        run.hasTableState = run.ending == PastRun::Ending::Done && TableState::isIn(run.folder);
-        if (run.hasTableState)
+        if (run.ending != PastRun::Ending::Done)
+            return run;
+        run.undoObstacle = undoObstacle(run.summary, run.folder);
+        if (run.mayRollBack())
             addPlan(run);
         return run;
     }
@@ -156,7 +158,8 @@ bool PastRun::mayResume() const
 bool PastRun::mayRollBack() const
 {
     // What ran as it stands is not taken back.
-    return (mayResume() && !summary.inOrder) || ending == Ending::RollbackBrokenOff || hasTableState;
+    return (mayResume() && !summary.inOrder) || ending == Ending::RollbackBrokenOff ||
+           (ending == Ending::Done && !undoObstacle && rowsLoaded > 0);
 }
 
 QVector<PastRun> pastRuns(const QString &home, std::stop_token stop)
@@ -196,7 +199,7 @@ bool mayRollBackProved(const RunFolder &folder)
 {
     const auto summary = folder.summary();
     return summary && summary->status == RunState::Done && summary->isVerified() &&
-           TableState::isIn(folder.path());
+           summary->total(&TableOutcome::rowsLoaded) > 0 && !undoObstacle(*summary, folder.path());
 }
 
 Result<void> forgetRun(const QString &id)

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/server/connection.h"
+#include "core/server/errorcatalogue.h"
 #include "core/sql/quoting.h"
 
 #include <algorithm>
@@ -149,6 +150,11 @@ Result<void> RemovalEffects::checkKey(Connection &connection, const ForeignKey &
 tl::unexpected<Error> rollbackImpossible(const QString &what, const QString &howToFix)
 {
     return fail({.code = ErrorCode::RollbackImpossible, .what = what, .howToFix = howToFix});
+}
+
+bool mayHaveBeenDone(const Error &error)
+{
+    return isConnectionLoss(error.context.serverCode.value_or(0));
 }
 
 } // namespace millrace

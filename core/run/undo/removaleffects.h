@@ -64,5 +64,7 @@ private:
 
 /// Why a run's rows stay where they are: RollbackImpossible.
 tl::unexpected<Error> rollbackImpossible(const QString &what, const QString &howToFix);
+/// A server that is gone may have done what it was asked; every other error leaves the table as it was.
+bool mayHaveBeenDone(const Error &error);
 
 } // namespace millrace

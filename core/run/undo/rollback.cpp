@@ -3,16 +3,16 @@
 
 #include "core/base/coretext.h"
 #include "core/load/workersession.h"
-#include "core/run/ship/shiptakeback.h"
+#include "core/run/undo/provedundo.h"
 #include "core/run/undo/restore.h"
+#include "core/run/undo/shiptakeback.h"
 #include "core/run/undo/tablerollback.h"
 #include "core/run/wholedump/dumpjournals.h"
 #include "core/run/wholedump/dumprows.h"
+#include "core/run/wholedump/dumpstate.h"
 #include "core/run/wholedump/dumptailrun.h"
 #include "core/run/wholedump/tablefolder.h"
-#include "core/server/errorcatalogue.h"
 #include "core/sql/quoting.h"
-#include "core/verify/tablestate.h"
 
 #include <algorithm>
 
@@ -25,12 +25,6 @@ void markEmptied(TableOutcome &table)
     table.rowsLoaded = 0;
     table.rowsAfter = table.rowsBefore;
     table.verified = false;
-}
-
-/// A server that is gone may have done what it was asked; everything else leaves the table as it was.
-bool mayHaveBeenDone(const Error &error)
-{
-    return isConnectionLoss(error.context.serverCode.value_or(0));
 }
 
 /// After the rows of a table's run: its indexes, which are quick to build without rows, and its end.
@@ -49,6 +43,31 @@ Result<void> closeTable(RunFolder &folder, RunSummary summary, const ResolvedCon
     summary.error.reset();
     markEmptied(summary.tables.first());
     return folder.save(summary);
+}
+
+/// Of a run that is over and proved there is no journal: its rows go only where the table is as the run left
+/// it. \a state: nothing was written down. Errors: RollbackImpossible, with the statements by which it is
+/// done all the same; the server's.
+Result<void> checkAsLeft(const std::optional<TableState> &state, const RowsToGo &rows,
+                         const ResolvedConnection &target)
+{
+    const QString table = qualifiedName(rows.schema, rows.table);
+    const QString byHand =
+        rows.all() ? CoreText::tr("Look at the table, and empty it by hand: TRUNCATE TABLE %1").arg(table)
+                   : CoreText::tr("Look at the rows, and take them out by hand: DELETE FROM %1 WHERE %2")
+                         .arg(table, rows.condition());
+    if (!state || state->server.isEmpty())
+        return rollbackImpossible(
+            CoreText::tr("The run is finished and verified; its journal is gone, and nothing was written "
+                         "down that %1 could be told by.")
+                .arg(table),
+            byHand);
+    MILLRACE_TRY(const auto session, TableState::session(target));
+    MILLRACE_TRY(const auto doubt, state->doubtNow(*session, rows.schema, rows.table, rows.condition()));
+    if (doubt.isEmpty())
+        return {};
+    return rollbackImpossible(
+        CoreText::tr("Whether %1 is as the run left it cannot be proved: %2.").arg(table, doubt), byHand);
 }
 
 /// The rollback of a whole dump's run.
@@ -86,19 +105,25 @@ private:
         qsizetype effect = -1; ///< of m_effects; -1: no rows go
     };
 
-    Result<void> refuseOver() const
+    /// What cannot be taken back, whatever the server says.
+    Result<void> refuseOver()
     {
         if (const auto log = StatementLog::open(m_folder.path()); log && DumpTailRun::hasBegun(**log))
             return rollbackImpossible(
                 CoreText::tr("Statements of the dump ran as they stand, and what they changed is not known."),
                 whatElse());
+        const bool isProved = std::all_of(m_summary.tables.begin(), m_summary.tables.end(),
+                                          [](const TableOutcome &table) { return table.verified; });
+        if (isProved) {
+            MILLRACE_TRY(m_asLeft, DumpState::load(m_folder.path()));
+        }
         if (m_summary.status != RunState::Done)
             return {};
-        if (std::all_of(m_summary.tables.begin(), m_summary.tables.end(),
-                        [](const TableOutcome &table) { return table.verified; }))
-            return rollbackImpossible(
-                CoreText::tr("The run is finished and verified; its journals are gone."), emptyByHand());
-        if (!m_plan.rows.isEmpty())
+        const RunPlan plan(m_plan);
+        if (const auto obstacle =
+                isProved && !m_asLeft ? undoObstacle(m_summary, m_folder.path(), &plan) : std::nullopt)
+            return fail(*obstacle);
+        if (!isProved && !m_plan.rows.isEmpty())
             return rollbackImpossible(
                 CoreText::tr("The run is finished: what the dump's own statements made of the "
                              "rows is not written down any more."),
@@ -106,36 +131,10 @@ private:
         return {};
     }
 
-    /// Of the tables that were empty before the run.
-    QString emptyByHand() const
-    {
-        QStringList statements;
-        for (const Plan &table : m_plan.tables)
-            for (const TableOutcome &outcome : m_summary.tables)
-                if (outcome.table == table.tableName() && outcome.rowsBefore <= 0 && outcome.rowsLoaded > 0)
-                    statements << u"TRUNCATE TABLE %1"_s.arg(qualifiedName(table.schema, table.table));
-        constexpr qsizetype mostNamed = 5;
-        if (statements.isEmpty())
-            return CoreText::tr("Take the rows out by hand.");
-        return CoreText::tr("Look at the tables, and empty them by hand: %1")
-            .arg(statements.mid(0, mostNamed).join(u"; "_s) +
-                 (statements.size() > mostNamed ? u"; …"_s : QString()));
-    }
-
     /// Where the tail has begun.
     QString whatElse() const
     {
-        QStringList tables;
-        for (const DumpObject &table : m_plan.tail ? m_plan.tail->tables : QVector<DumpObject>())
-            tables << qualifiedName(table.schema, table.name);
-        constexpr qsizetype mostNamed = 5;
-        const QString named =
-            tables.mid(0, mostNamed).join(u", "_s) + (tables.size() > mostNamed ? u", …"_s : QString());
-        QString byHand =
-            tables.isEmpty()
-                ? CoreText::tr("Drop what the dump has made, or bring back a backup of what it changed.")
-                : CoreText::tr("Drop what the dump has made, or bring back a backup of what it changed: %1.")
-                      .arg(named);
+        const QString byHand = undoStatementsByHand(&m_plan);
         if (m_summary.status == RunState::Done)
             return byHand;
         return byHand + u' ' +
@@ -190,6 +189,9 @@ private:
             MILLRACE_TRY_VOID(table.rollback->check());
             if (table.rollback->rows() == 0)
                 continue;
+            if (m_asLeft) // its journal is gone
+                MILLRACE_TRY_VOID(
+                    checkAsLeft(m_asLeft->tables.value(table.index), table.rollback->rowsToGo(), m_target));
             table.effect = going.size();
             going << table.rollback->rowsToGo();
         }
@@ -247,31 +249,8 @@ private:
     std::unique_ptr<Connection> m_server;
     std::vector<Table> m_tables;
     RemovalEffects m_effects;
+    std::optional<DumpState> m_asLeft; ///< of a run that was over and proved
 };
-
-/// Of a run that is over and proved there is no journal: its rows go only where the table is as the run left
-/// it. Errors: RollbackImpossible, with the statements by which it is done all the same; the server's.
-Result<void> checkAsLeft(const RunFolder &folder, const Plan &plan, const RowsToGo &rows,
-                         const ResolvedConnection &target)
-{
-    const QString table = qualifiedName(plan.schema, plan.table);
-    const QString byHand =
-        rows.all() ? CoreText::tr("Look at the table, and empty it by hand: TRUNCATE TABLE %1").arg(table)
-                   : CoreText::tr("Look at the rows, and take them out by hand: DELETE FROM %1 WHERE %2")
-                         .arg(table, rows.condition());
-    MILLRACE_TRY(const auto state, TableState::load(folder.path()));
-    if (!state)
-        return rollbackImpossible(
-            CoreText::tr("The run is finished and verified; its journal is gone, and nothing was written "
-                         "down that %1 could be told by.")
-                .arg(table),
-            byHand);
-    MILLRACE_TRY(const auto doubt, state->doubtNow(target, plan.schema, plan.table, rows.condition()));
-    if (doubt.isEmpty())
-        return {};
-    return rollbackImpossible(
-        CoreText::tr("Whether %1 is as the run left it cannot be proved: %2.").arg(table, doubt), byHand);
-}
 
 /// The rollback of one table's run.
 Result<qint64> rollbackTable(RunFolder &folder, const Plan &plan, const ResolvedConnection &target)
@@ -289,8 +268,10 @@ Result<qint64> rollbackTable(RunFolder &folder, const Plan &plan, const Resolved
     MILLRACE_TRY_VOID(table.check());
     // No journal line goes together with its rows: who is killed after them has to find a note, too.
     const bool proved = before.verified;
-    if (proved && table.rows() > 0)
-        MILLRACE_TRY_VOID(checkAsLeft(folder, plan, table.rowsToGo(), target));
+    if (proved && table.rows() > 0) {
+        MILLRACE_TRY(const auto state, TableState::load(folder.path()));
+        MILLRACE_TRY_VOID(checkAsLeft(state, table.rowsToGo(), target));
+    }
     if (table.rows() > 0) {
         MILLRACE_TRY(const auto effects, RemovalEffects::read(*connection, {table.rowsToGo()}));
         MILLRACE_TRY_VOID(effects.check(*connection));

@@ -11,11 +11,11 @@ namespace millrace {
 /// row of another table that refers to them, nor a trigger, would change something else with them. Killed in
 /// the middle it can be called again. Returns the rows taken out.
 ///
-/// Also of a table's run that is over and proved, as long as the table is as the run left it (TableState).
+/// Also of a run that is over and proved, as long as its tables are as the run left them (TableState,
+/// DumpState; of a table that was shipped its checksum), and undoObstacle() knows nothing against it.
 ///
-/// Of a whole dump's run the rows of all tables, also of those that are finished and proved, as long as the
-/// dump as a whole is not; what the dump's statements made stays. All tables are looked at before the first
-/// row goes. Settings that the run left changed go back.
+/// Of a whole dump's run the rows of all tables; what the dump's statements made stays. All tables are looked
+/// at before the first row goes. Settings that the run left changed go back.
 ///
 /// Errors: RunFolderUnusable (it is at work); the plan's; RollbackImpossible, with the reason, and nothing
 /// was touched; the server's.

@@ -15,6 +15,7 @@
 #include "core/run/ship/shiprun.h"
 #include "core/run/wholedump/dumpleftout.h"
 #include "core/run/wholedump/dumprows.h"
+#include "core/run/wholedump/dumpstate.h"
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/run/wholedump/dumptables.h"
 #include "core/run/wholedump/dumptailrun.h"
@@ -74,6 +75,8 @@ struct DumpRun::Private
     qint64 statementsRun() const;
     Result<std::optional<CheckedTarget>> beginSettings(SettingsPhase &settings);
     Result<void> runTail();
+    void takeOutcomes();
+    void keepState();
     Result<void> save(RunState state, const std::optional<Error> &error);
     RunSummary finish(const Result<void> &ran);
 
@@ -361,6 +364,14 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
     summary.loadSeconds = earlier.loadSeconds + static_cast<double>(tables.loadMs() + tailMs) / 1000;
     summary.peakRssBytes = peakResidentBytes();
     summary.timings = spans.spans();
+    takeOutcomes();
+    const qint64 rows = summary.total(&TableOutcome::rowsLoaded);
+    summary.rowsPerSecond = summary.loadSeconds > 0 ? static_cast<double>(rows) / summary.loadSeconds : 0;
+    return folder.save(summary);
+}
+
+void DumpRun::Private::takeOutcomes()
+{
     summary.tables.clear();
     const auto outcomes = tables.outcomes();
     for (qsizetype i = 0; i < outcomes.size(); ++i) {
@@ -371,9 +382,21 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
             outcome = before;
         summary.tables << outcome;
     }
-    const qint64 rows = summary.total(&TableOutcome::rowsLoaded);
-    summary.rowsPerSecond = summary.loadSeconds > 0 ? static_cast<double>(rows) / summary.loadSeconds : 0;
-    return folder.save(summary);
+}
+
+/// What a rollback tells the tables by once there are no journals any more. Where it cannot be had there is
+/// none: that takes nothing from the run.
+void DumpRun::Private::keepState()
+{
+    takeOutcomes();
+    const bool isProved = std::all_of(summary.tables.begin(), summary.tables.end(),
+                                      [](const TableOutcome &table) { return table.verified; });
+    // What statements made of the rows is counted nowhere.
+    if (!isProved || summary.inOrder || !plan.rows.isEmpty() || summary.total(&TableOutcome::rowsLoaded) == 0)
+        return;
+    const auto left = DumpState::read(plan, summary.tables, target, control.stopToken());
+    if (left && *left)
+        (void)(*left)->save(folder.path());
 }
 
 RunSummary DumpRun::Private::finish(const Result<void> &ran)
@@ -393,6 +416,7 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
         if (!plan.holdsRows())
             summary.statementsOnly = statementsRun();
         noteLeftOut(plan, kept, summary);
+        keepState(); // before the end is written down, after which nobody comes here again
     }
     if (summary.run.isEmpty()) {
         summary.run = folder.id();

@@ -176,7 +176,8 @@ TEST_F(Galera, ANodeThatIsLateIsAskedAgain)
 
 TEST_F(Galera, ChunksThatItTakesNotAtOnceGoInParts)
 {
-    // So small that a chunk is cut twice at least, also where the other worker begins only when that is known.
+    // So small that a chunk is cut twice at least, also where the other worker begins only when that is
+    // known.
     const std::pair<const char *, QString> limits[] = {{"wsrep_max_ws_rows", u"200"_s},
                                                        {"wsrep_max_ws_size", u"8000"_s}};
     for (const auto &[name, value] : limits) {

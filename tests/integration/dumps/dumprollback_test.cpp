@@ -3,6 +3,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/run/undo/pastruns.h"
+#include "core/run/wholedump/dumpstate.h"
 #include "core/server/connection.h"
 #include "core/sql/quoting.h"
 #include "tests/integration/dumps/dumpcase.h"
@@ -106,6 +107,57 @@ protected:
         MILLRACE_TRY(auto folder, RunFolder::open(id));
         m_folder = std::move(folder);
         return rollbackRun(*m_folder, m_server.connection());
+    }
+    static constexpr qint64 large = 1'100'000; ///< rows whose sum takes longer than the rest of any second
+    /// A whole dump that came to its end: small tables that refer to each other, and one of \a count rows;
+    /// rows were there before in the table kept_one.
+    void finish(qint64 count = 3)
+    {
+        QByteArray rows;
+        for (qint64 id = 1; id <= count; ++id)
+            rows += QByteArray(id > 1 ? "," : "") + "(" + QByteArray::number(id) + ",'a')";
+        writeDump("SET FOREIGN_KEY_CHECKS=0;\n"
+                  "CREATE TABLE child (id int PRIMARY KEY, parent int, KEY by_parent (parent), CONSTRAINT "
+                  "has_parent FOREIGN KEY (parent) REFERENCES parent (id) ON DELETE CASCADE) "
+                  "ENGINE=InnoDB;\nINSERT INTO child VALUES (1,1),(2,2);\n"
+                  "CREATE TABLE parent (id int PRIMARY KEY, name varchar(40), KEY by_name (name)) "
+                  "ENGINE=InnoDB;\nINSERT INTO parent VALUES (1,'a'),(2,'b');\n"
+                  "CREATE TABLE IF NOT EXISTS kept_one (id int PRIMARY KEY, v varchar(3)) ENGINE=InnoDB;\n"
+                  "INSERT INTO kept_one VALUES (11,'a'),(12,'b');\n"
+                  "CREATE TABLE large (id int PRIMARY KEY, v varchar(3), KEY by_v (v)) ENGINE=InnoDB;\n"
+                  "INSERT INTO large VALUES " +
+                  rows +
+                  ";\n"
+                  "CREATE VIEW both_of AS SELECT c.id, p.name FROM child c JOIN parent p ON p.id = "
+                  "c.parent;\n");
+        Plan defaults;
+        defaults.indexes = IndexPolicy::Defer;
+        m_defaults = defaults;
+        execute(u"CREATE TABLE %1.kept_one (id int PRIMARY KEY, v varchar(3)) ENGINE=InnoDB"_s.arg(m_byRun));
+        execute(u"INSERT INTO %1.kept_one VALUES (1, 'old')"_s.arg(m_byRun));
+        ASSERT_NO_FATAL_FAILURE(planIt(ExistingTables::Append));
+        ASSERT_NO_FATAL_FAILURE(runToProof(m_plan));
+        ASSERT_EQ(finishedCounts(), u"2 2 3 %1"_s.arg(count));
+        EXPECT_TRUE(mayRollBackProved(*m_folder));
+    }
+    QString finishedCounts()
+    {
+        return m_server
+            .value(u"SELECT CONCAT_WS(' ', (SELECT COUNT(*) FROM %1.child), (SELECT COUNT(*) FROM "
+                   "%1.parent), (SELECT COUNT(*) FROM %1.kept_one), (SELECT COUNT(*) FROM %1.large))"_s.arg(
+                       m_byRun))
+            .toString();
+    }
+    void expectFinishedStays(const QString &because, const QString &statement)
+    {
+        const QString before = finishedCounts();
+        const auto refused = rollBack();
+        ASSERT_FALSE(refused) << "took out " << *refused;
+        EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible) << qPrintable(refused.error().text());
+        EXPECT_TRUE(refused.error().what.contains(because)) << qPrintable(refused.error().text());
+        EXPECT_TRUE(refused.error().howToFix.contains(statement)) << qPrintable(refused.error().text());
+        EXPECT_EQ(finishedCounts(), before) << "nothing is taken out where one table is refused";
+        EXPECT_EQ(m_folder->summary()->status, RunState::Done);
     }
     void expectRefused(const QString &names)
     {
@@ -218,15 +270,105 @@ TEST_F(WholeRollback, WhatWasThereBeforeStays)
     EXPECT_EQ(counts(), u"2 1 0 0 0"_s);
 }
 
-TEST_F(WholeRollback, IsNotOfferedForOneThatIsDoneAndProved)
+TEST_F(WholeRollback, OfAFinishedOneATableThatHadRowsIsToldByItsTime)
+{
+    ASSERT_NO_FATAL_FAILURE(finish());
+    execute(u"UPDATE %1.kept_one SET v = 'new' WHERE id = 1"_s.arg(m_byRun)); // no row of the run
+    expectFinishedStays(u"kept_one"_s, u"DELETE FROM `%1`.`kept_one` WHERE `id` > '1'"_s.arg(m_byRun));
+}
+
+TEST_F(WholeRollback, AFinishedOneGoesAsLongAsItsTablesAreAsItLeftThem)
+{
+    ASSERT_NO_FATAL_FAILURE(finish());
+    execute(u"UPDATE %1.parent SET name = 'c' WHERE id = 2"_s.arg(m_byRun));
+    expectFinishedStays(u"parent"_s, u"TRUNCATE TABLE `%1`.`parent`"_s.arg(m_byRun));
+    execute(u"UPDATE %1.parent SET name = 'b' WHERE id = 2"_s.arg(m_byRun)); // as it was again
+    const auto taken = rollBack();
+    ASSERT_TRUE(taken) << qPrintable(taken.error().text());
+    EXPECT_EQ(*taken, 9);
+    EXPECT_EQ(finishedCounts(), u"0 0 1 0"_s);
+    EXPECT_EQ(m_folder->summary()->status, RunState::RolledBack);
+    const auto again = rollBack();
+    ASSERT_TRUE(again) << qPrintable(again.error().text());
+    EXPECT_EQ(*again, 0);
+}
+
+TEST_F(WholeRollback, ALargeTableOfAFinishedOneIsToldByItsTime)
+{
+    ASSERT_NO_FATAL_FAILURE(finish(large));
+    const auto state = DumpState::load(m_folder->path());
+    ASSERT_TRUE(state && *state);
+    for (qsizetype i = 0; i < m_plan.tables.size(); ++i) {
+        const TableState &table = (*state)->tables.at(i);
+        const bool isLarge = m_plan.tables.at(i).table == "large"_L1;
+        EXPECT_EQ(table.checksum.isEmpty(), isLarge || m_plan.tables.at(i).table == "kept_one"_L1);
+        EXPECT_TRUE(!isLarge || table.timeTells()) << "however quick the proof was";
+    }
+    const auto taken = rollBack();
+    ASSERT_TRUE(taken) << qPrintable(taken.error().text());
+    EXPECT_EQ(*taken, large + 6);
+    EXPECT_EQ(finishedCounts(), u"0 0 1 0"_s);
+}
+
+TEST_F(WholeRollback, ALargeTableThatWasWrittenToKeepsAFinishedOneIn)
+{
+    ASSERT_NO_FATAL_FAILURE(finish(large));
+    execute(u"UPDATE %1.large SET v = 'b' WHERE id = 1"_s.arg(m_byRun));
+    execute(u"UPDATE %1.large SET v = 'a' WHERE id = 1"_s.arg(m_byRun));
+    expectFinishedStays(u"it was written to"_s, u"TRUNCATE TABLE `%1`.`large`"_s.arg(m_byRun));
+}
+
+TEST_F(WholeRollback, NothingTellsATableThatSomebodyWroteToAfterItsProofBegan)
+{
+    ASSERT_NO_FATAL_FAILURE(finish());
+    const auto summary = m_folder->summary();
+    ASSERT_TRUE(summary);
+    const auto read = [&](const QVector<TableOutcome> &outcomes) {
+        return DumpState::read(m_plan, outcomes, m_server.connection(), {});
+    };
+    QVector<TableOutcome> outcomes = summary->tables;
+    const auto same = read(outcomes);
+    ASSERT_TRUE(same) << qPrintable(same.error().text());
+    EXPECT_TRUE(*same);
+    outcomes.last().provedFrom = same->value().tables.last().changedAt - 1;
+    const auto other = read(outcomes);
+    ASSERT_TRUE(other) << qPrintable(other.error().text());
+    EXPECT_FALSE(*other);
+}
+
+TEST_F(WholeRollback, OfAFinishedOneItGoesOnWhereItWasKilled)
+{
+    ASSERT_NO_FATAL_FAILURE(finish());
+    auto summary = m_folder->summary();
+    ASSERT_TRUE(summary);
+    summary->status = RunState::RollingBack; // as it is written down before the first row goes
+    ASSERT_TRUE(m_folder->save(*summary));
+    execute(u"DELETE FROM %1.child"_s.arg(m_byRun));
+    const auto taken = rollBack();
+    ASSERT_TRUE(taken) << qPrintable(taken.error().text());
+    EXPECT_EQ(*taken, 9);
+    EXPECT_EQ(finishedCounts(), u"0 0 1 0"_s);
+    EXPECT_EQ(m_folder->summary()->status, RunState::RolledBack);
+}
+
+TEST_F(WholeRollback, AFinishedOneWithStatementsAmongItsRowsStays)
 {
     writeTables("'b'");
     ASSERT_NO_FATAL_FAILURE(planIt());
     ASSERT_NO_FATAL_FAILURE(runToProof(m_plan));
+    EXPECT_FALSE(mayRollBackProved(*m_folder));
     const auto refused = rollBack();
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible);
+    EXPECT_TRUE(refused.error().howToFix.contains(u"TRUNCATE TABLE `%1`.`parent`"_s.arg(m_byRun)))
+        << qPrintable(refused.error().text());
     EXPECT_EQ(counts(), u"40 2 3 1 2"_s);
+    const QVector<PastRun> runs = pastRuns();
+    const auto listed = std::find_if(runs.begin(), runs.end(),
+                                     [this](const PastRun &run) { return run.id == m_folder->id(); });
+    ASSERT_NE(listed, runs.end());
+    ASSERT_TRUE(listed->undoObstacle) << "the list says why, too";
+    EXPECT_EQ(listed->undoObstacle->text(), refused.error().text());
 }
 
 TEST_F(WholeRollback, KilledBetweenTwoTablesItGoesOn)

@@ -209,7 +209,9 @@ void expectProvedRefused(LoadCase &load, const QString &because, const QString &
 
 TableState timeOf(const LoadCase &load)
 {
-    const auto state = TableState::read(load.target(), load.plan.schema, load.plan.table);
+    const auto session = TableState::session(load.target());
+    const auto state = session ? TableState::read(**session, load.plan.schema, load.plan.table)
+                               : Result<TableState>(fail(session.error()));
     EXPECT_TRUE(state) << qPrintable(state ? QString() : state.error().text());
     return state.value_or(TableState{});
 }
@@ -220,14 +222,17 @@ TableState sumOf(const LoadCase &load)
     const auto connection = Connection::open(load.target());
     const auto table = connection ? readTable(**connection, load.plan.schema, load.plan.table)
                                   : Result<TableSchema>(fail(connection.error()));
-    EXPECT_TRUE(table && state.addChecksum(load.target(), *table, u"1"_s));
+    const auto session = TableState::session(load.target());
+    EXPECT_TRUE(table && session && state.addChecksum(**session, *table, u"1"_s));
     EXPECT_FALSE(state.checksum.isEmpty());
     return state;
 }
 
 QString doubt(const LoadCase &load, const TableState &state)
 {
-    const auto doubt = state.doubtNow(load.target(), load.plan.schema, load.plan.table, u"1"_s);
+    const auto session = TableState::session(load.target());
+    const auto doubt = session ? state.doubtNow(**session, load.plan.schema, load.plan.table, u"1"_s)
+                               : Result<QString>(fail(session.error()));
     return doubt ? *doubt : u"error: "_s + doubt.error().text();
 }
 

@@ -157,6 +157,26 @@ TEST_F(ShipParts, RowsOfAnotherPartitionAreNamedBeforeTheTableIsTouched)
     expectRestUntouched(load);
 }
 
+TEST_F(ShipParts, AProvedOneIsNotTakenBackAndItsOwnStatementIsNamed)
+{
+    LoadCase load;
+    prepare(load, linesOf(10, 100));
+    ASSERT_TRUE(load.run().isVerified());
+    const QString rows = QString::number(load.rowsInTable());
+    const QString id = load.folder().id();
+    load.closeFolder();
+    auto folder = RunFolder::open(id);
+    ASSERT_TRUE(folder);
+    const auto refused = rollbackRun(**folder, load.target());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible) << refused.error().text();
+    EXPECT_TRUE(
+        refused.error().howToFix.contains(u"ALTER TABLE %1 TRUNCATE PARTITION `p 2026`"_s.arg(load.table())))
+        << refused.error().text();
+    EXPECT_EQ(QString::number(load.rowsInTable()), rows);
+    EXPECT_EQ((*folder)->summary()->status, RunState::Done);
+}
+
 TEST_F(ShipParts, WhatIsNoEmptyPartitionIsRefused)
 {
     LoadCase load;

@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "core/report/runreport.h"
 #include "core/run/ship/shipcheckup.h"
+#include "core/run/undo/pastruns.h"
 #include "core/run/undo/rollback.h"
 #include "core/server/connection.h"
 #include "core/server/scratch/serverprocess.h"
@@ -299,6 +300,57 @@ TEST_F(ShipRuns, ARunThatIsTakenBackLeavesTheTableEmptyAndItsNumbers)
     EXPECT_EQ(load.rowsInTable(), 0);
     load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('first', 1)"_s.arg(load.table()));
     EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 77);
+}
+
+TEST_F(ShipRuns, AProvedRunIsTakenBackWhileItsTableIsAsItLeftIt)
+{
+    LoadCase load;
+    prepare(load, linesOf(3'000, 0, 6, false));
+    load.server().execute(u"ALTER TABLE %1 AUTO_INCREMENT = 77"_s.arg(load.table()));
+    ASSERT_TRUE(load.run().isVerified());
+    const QString id = load.folder().id();
+    load.closeFolder();
+    const auto folder = RunFolder::open(id);
+    ASSERT_TRUE(folder);
+    EXPECT_TRUE(mayRollBackProved(**folder));
+    const auto rollBack = [&] { return rollbackRun(**folder, load.target()); };
+
+    load.server().execute(u"UPDATE %1 SET code = code + 1 LIMIT 1"_s.arg(load.table()));
+    const auto refused = rollBack();
+    ASSERT_FALSE(refused) << "took out " << *refused;
+    EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible) << refused.error().text();
+    EXPECT_TRUE(refused.error().howToFix.contains(u"TRUNCATE TABLE "_s + load.table()))
+        << refused.error().text();
+    EXPECT_EQ(load.rowsInTable(), 3'000);
+    EXPECT_EQ((*folder)->summary()->status, RunState::Done);
+
+    load.server().execute(u"UPDATE %1 SET code = code - 1 LIMIT 1"_s.arg(load.table())); // as it was again
+    const auto gone = rollBack();
+    ASSERT_TRUE(gone) << gone.error().text();
+    EXPECT_EQ(*gone, 3'000);
+    EXPECT_EQ(load.rowsInTable(), 0);
+    EXPECT_EQ((*folder)->summary()->status, RunState::RolledBack);
+    load.server().execute(u"INSERT INTO %1 (name, code) VALUES ('first', 1)"_s.arg(load.table()));
+    EXPECT_EQ(load.server().value(u"SELECT MAX(id) FROM %1"_s.arg(load.table())).toInt(), 77);
+}
+
+TEST_F(ShipRuns, ARollbackOfAProvedRunGoesOnBehindItsTruncate)
+{
+    LoadCase load;
+    prepare(load, linesOf(3'000, 0, 6, false));
+    ASSERT_TRUE(load.run().isVerified());
+    const QString id = load.folder().id();
+    load.closeFolder();
+    const auto folder = RunFolder::open(id);
+    ASSERT_TRUE(folder);
+    auto summary = (*folder)->summary();
+    ASSERT_TRUE(summary);
+    summary->status = RunState::RollingBack; // as it is written down before the TRUNCATE
+    ASSERT_TRUE((*folder)->save(*summary));
+    load.server().execute(u"TRUNCATE TABLE %1"_s.arg(load.table()));
+    const auto gone = rollbackRun(**folder, load.target());
+    ASSERT_TRUE(gone) << gone.error().text();
+    EXPECT_EQ((*folder)->summary()->status, RunState::RolledBack);
 }
 
 /// By hand, with MILLRACE_SHIP_KILLS=20: at the steps that matter the tests below kill on purpose.

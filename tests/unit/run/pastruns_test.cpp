@@ -5,7 +5,9 @@
 
 #include "core/base/paths.h"
 #include "core/record/runfolder.h"
+#include "core/run/undo/provedundo.h"
 #include "core/tuning/settingsrecord.h"
+#include "core/verify/tablestate.h"
 
 #include <QDir>
 #include <QFile>
@@ -73,6 +75,43 @@ TEST_F(PastRunsTest, eachEndingIsToldFromTheOthers)
     EXPECT_EQ(done.ending, Ending::Done);
     EXPECT_TRUE(done.verified);
     EXPECT_FALSE(done.isUnfinished());
+}
+
+TEST_F(PastRunsTest, oneThatIsProvedSaysWhyItCannotBeTakenBackWhereNothingTellsItsRows)
+{
+    const QString id = leave(RunState::Done, 1000, true);
+    const PastRun untold = find(id);
+    EXPECT_FALSE(untold.mayRollBack());
+    ASSERT_TRUE(untold.undoObstacle);
+    EXPECT_TRUE(untold.undoObstacle->howToFix.contains(u"TRUNCATE TABLE `causes`.`credits`"_s))
+        << untold.undoObstacle->howToFix;
+    ASSERT_TRUE(TableState{.server = u"db1:3306:/var"_s}.save(untold.folder));
+    const PastRun told = find(id);
+    EXPECT_TRUE(told.mayRollBack());
+    EXPECT_FALSE(told.undoObstacle);
+    EXPECT_EQ(told.connection.host, u"db1"_s) << "it takes one to do it";
+    const PastRun without = find(leave(RunState::Done, 0, true));
+    EXPECT_FALSE(without.mayRollBack()) << "it loaded no row";
+    EXPECT_FALSE(without.undoObstacle);
+}
+
+TEST_F(PastRunsTest, statementsByHandLeaveTheRowsThatWereThereAlone)
+{
+    RunSummary summary{.status = RunState::Done};
+    summary.tables = {TableOutcome{.table = u"a.kept"_s,
+                                   .rowsLoaded = 5,
+                                   .rowsBefore = 7,
+                                   .keyColumn = u"id"_s,
+                                   .keyBefore = u"70"_s},
+                      TableOutcome{.table = u"a.no_key"_s, .rowsLoaded = 5, .rowsBefore = 7},
+                      TableOutcome{.table = u"a.dot.ted"_s, .rowsLoaded = 5, .rowsBefore = 0},
+                      TableOutcome{.table = u"a.nothing"_s, .rowsBefore = 0}};
+    const auto obstacle = undoObstacle(summary, u"/nowhere"_s);
+    ASSERT_TRUE(obstacle);
+    EXPECT_TRUE(obstacle->howToFix.endsWith(u": DELETE FROM `a`.`kept` WHERE `id` > '70'"_s))
+        << obstacle->howToFix;
+    summary.inOrder = InOrderOutcome{.statements = 1};
+    EXPECT_TRUE(undoObstacle(summary, u"/nowhere"_s)->what.contains(u"ran as they stand"_s));
 }
 
 TEST_F(PastRunsTest, ofARunThatWasKilledTheLastSampleSaysHowFarItGot)

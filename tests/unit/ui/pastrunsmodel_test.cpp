@@ -48,6 +48,16 @@ TEST(PastRunWords, aRunThatWasKilledIsToldFromOneThatFailed)
     EXPECT_EQ(endingTone(run(u"3"_s, PastRun::Ending::Done, 1000)), Verdict::Kind::Proved);
 }
 
+TEST(PastRunWords, whatIsProvedAndCannotBeTakenBackSaysSo)
+{
+    PastRun done = run(u"1"_s, PastRun::Ending::Done, 1000);
+    EXPECT_FALSE(runStory(done).explanation.contains(u"Roll back"_s));
+    done.undoObstacle = Error{.what = u"Nobody can tell."_s, .howToFix = u"TRUNCATE it."_s};
+    EXPECT_TRUE(
+        runStory(done).explanation.endsWith(u"Roll back is not offered. Nobody can tell. TRUNCATE it."_s))
+        << runStory(done).explanation;
+}
+
 TEST(PastRunWords, momentsAreSaidByTheDay)
 {
     const QDateTime now = QDateTime::fromString(u"2026-11-22T10:00:00Z"_s, Qt::ISODate);

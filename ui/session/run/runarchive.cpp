@@ -10,6 +10,7 @@
 #include "core/report/killedrun.h"
 #include "core/report/runcomparison.h"
 #include "core/run/undo/pastruns.h"
+#include "core/run/undo/provedundo.h"
 #include "ui/language/localtext.h"
 #include "ui/session/run/reportpdf.h"
 
@@ -217,6 +218,15 @@ QVector<QPair<QString, QString>> otherRuns(const QString &runId)
     return others;
 }
 
+std::optional<Error> obstacleOf(const RunFolder &folder)
+{
+    const auto summary = folder.summary();
+    if (!summary || summary->status != RunState::Done || !summary->isVerified())
+        return std::nullopt;
+    const auto plan = folder.runPlan();
+    return undoObstacle(*summary, folder.path(), plan ? &*plan : nullptr);
+}
+
 } // namespace
 
 Result<RunDetails> readRunDetails(const QString &runId)
@@ -237,6 +247,7 @@ Result<RunDetails> readRunDetails(const QString &runId)
             details.warmup = table->warmup->lines();
     }
     details.mayRollBack = mayRollBackProved(*folder);
+    details.undoObstacle = obstacleOf(*folder);
     details.others = otherRuns(runId);
     return details;
 }

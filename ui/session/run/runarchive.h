@@ -52,6 +52,7 @@ struct RunDetails
     QStringList files;        ///< what became of the rows of each file of one table; empty: there is one
     QStringList warmup;       ///< what it did, as the run told it; empty: there was none
     bool mayRollBack = false; ///< though it is over and proved
+    std::optional<Error> undoObstacle; ///< why not, where it is over and proved
     /// Id and a few words of other runs, newest first, to compare with.
     QVector<QPair<QString, QString>> others;
 };

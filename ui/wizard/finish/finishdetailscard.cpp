@@ -12,6 +12,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/finish/rowlookview.h"
+#include "ui/words/pastrunwords.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -163,7 +164,10 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
         hints << tr("Nothing in this run's figures asks for a change.");
     m_hints->setText(hints.join(u'\n'));
 
-    m_evidence->setText((details.shipped + m_lines + details.files + details.warmup).join(u'\n'));
+    QStringList evidence = details.shipped + m_lines + details.files + details.warmup;
+    if (details.undoObstacle)
+        evidence << noRollBackText(*details.undoObstacle);
+    m_evidence->setText(evidence.join(u'\n'));
 
     m_groups = details.rejects;
     QVector<RejectLine> lines;

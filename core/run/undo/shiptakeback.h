@@ -11,7 +11,4 @@ namespace millrace {
 /// Errors: as ShipTarget::takeBack(), the folder's.
 Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target);
 
-/// Removes all that such a run has made for the way; nobody needs it once the run is done or taken back.
-void removeShipFiles(const Plan &plan, const RunFolder &folder);
-
 } // namespace millrace

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/ship/shiptakeback.h"
+#include "core/run/undo/shiptakeback.h"
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-#include "core/run/loadorder.h"
 #include "core/run/ship/partitionexchange.h"
+#include "core/run/ship/shipfiles.h"
 #include "core/run/ship/shiptarget.h"
+#include "core/run/undo/provedundo.h"
+#include "core/run/undo/removaleffects.h"
 #include "core/server/scratch/throwawayserver.h"
-#include "core/ship/delivery/bundledelivery.h"
-
-#include <QDir>
 
 namespace millrace {
 
 namespace {
 
-/// The rows that were in it.
+/// The rows that were in it. \a begun: a rollback of it may have been killed.
 Result<qint64> takeTargetBack(RunFolder &folder, const Plan &plan, const ResolvedConnection &target,
-                              SettingsPhase &settings, ShipRecord record)
+                              SettingsPhase &settings, ShipRecord record, bool begun)
 {
     const auto quiet = [](const QString &, const char *) {};
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
@@ -30,16 +29,16 @@ Result<qint64> takeTargetBack(RunFolder &folder, const Plan &plan, const Resolve
                                   .tell = quiet},
                                  record)
             .takeBack();
-    return ShipTarget({.server = *server,
-                       .plan = plan,
-                       .mariaDb = facts.isMariaDb(),
-                       .runFolder = folder.path(),
-                       .settings = settings,
-                       .stop = {},
-                       .tell = quiet,
-                       .ask = [](const QString &) {}},
-                      record)
-        .takeBack();
+    ShipTarget there({.server = *server,
+                      .plan = plan,
+                      .mariaDb = facts.isMariaDb(),
+                      .runFolder = folder.path(),
+                      .settings = settings,
+                      .stop = {},
+                      .tell = quiet,
+                      .ask = [](const QString &) {}},
+                     record);
+    return record.step == ShipStep::Done ? there.takeProvedBack(begun) : there.takeBack();
 }
 
 } // namespace
@@ -56,11 +55,24 @@ Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const Resolv
     MILLRACE_TRY_VOID(settings.settleEarlier());
     qint64 gone = 0;
     if (noted && (noted->touchedTarget() || !noted->standIn.isEmpty())) {
+        const RunPlan whole(plan);
         if (noted->step == ShipStep::Done)
-            return fail({.code = ErrorCode::RollbackImpossible,
-                         .what = CoreText::tr("The run is finished and verified."),
-                         .howToFix = CoreText::tr("Take the rows out by hand.")});
-        MILLRACE_TRY(gone, takeTargetBack(folder, plan, target, settings, *noted));
+            if (const auto obstacle = undoObstacle(summary, folder.path(), &whole))
+                return fail(*obstacle);
+        const RunState was = summary.status;
+        if (noted->step == ShipStep::Done) { // the record does not say how far it came: a note does
+            summary.status = RunState::RollingBack;
+            MILLRACE_TRY_VOID(folder.save(summary));
+        }
+        const auto taken =
+            takeTargetBack(folder, plan, target, settings, *noted, was == RunState::RollingBack);
+        if (!taken && summary.status != was && !mayHaveBeenDone(taken.error())) {
+            summary.status = was;
+            (void)folder.save(summary);
+        }
+        if (!taken)
+            return fail(taken.error());
+        gone = *taken;
     }
     summary.status = RunState::RolledBack;
     summary.error.reset();
@@ -70,15 +82,6 @@ Result<qint64> takeShippedBack(RunFolder &folder, const Plan &plan, const Resolv
     MILLRACE_TRY_VOID(folder.save(summary));
     removeShipFiles(plan, folder);
     return gone;
-}
-
-void removeShipFiles(const Plan &plan, const RunFolder &folder)
-{
-    for (const char *made : {"/ship", "/before"})
-        QDir(folder.path() + QLatin1String(made)).removeRecursively();
-    if (plan.shipBy == ShipBy::Bundle)
-        BundleDelivery::remove(BundleDelivery::folderOf(plan.shipTo, folder.path()));
-    removeSorted(sortFolderOf(plan, folder.path()));
 }
 
 } // namespace millrace
