@@ -52,14 +52,13 @@ Result<void> renderRunPicture(const QString &runId, const QString &file, bool da
     frame.resize(pictureSize);
     page->showRun(view);
     frame.show();
-    frame.resize(pictureSize);
+    // As before the first frame on a screen: cards move below each other where the window is too narrow, and
+    // what the page shows follows their size.
+    QCoreApplication::processEvents();
 
     QImage picture(pictureSize, QImage::Format_RGB32);
     picture.setDevicePixelRatio(1);
     picture.fill(frame.palette().color(QPalette::Window));
-    // Twice: the first drawing settles layouts that follow the fonts, as the first frame on a screen does.
-    frame.render(&picture);
-    page->showRun(view);
     frame.render(&picture);
     if (!picture.save(file, "PNG"))
         return fail({.code = ErrorCode::FileNotWritable,
