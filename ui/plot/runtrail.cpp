@@ -168,7 +168,7 @@ std::optional<RateBlock> RunTrail::block() const
 {
     if (m_import)
         return m_import;
-    if (m_loadedRows <= 0 || m_load.to <= m_load.from || m_sent.points(2).size() > 1)
+    if (m_loadedRows <= 0 || m_load.to <= m_load.from || m_sent.points(8).size() > 1)
         return std::nullopt;
     RateBlock load = m_load;
     load.rowsPerSecond = m_loadedRows / (m_load.to - m_load.from);

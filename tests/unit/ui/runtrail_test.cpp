@@ -220,9 +220,9 @@ TEST(RunTrail, ALoadTooShortForACurveIsABlock)
     EXPECT_DOUBLE_EQ(trail.block()->from, 0.05);
     EXPECT_DOUBLE_EQ(trail.block()->to, 0.09);
     EXPECT_DOUBLE_EQ(trail.block()->rowsPerSecond, 250'000);
-    trail.addRows(500, 30'000, 30'000);
+    trail.addRows(116, 10'000, 10'000);
     EXPECT_TRUE(trail.block()) << "one point is no line";
-    trail.addRows(900, 50'000, 50'000);
+    trail.addRows(500, 30'000, 30'000);
     EXPECT_FALSE(trail.block()) << "a curve says more";
 }
 
