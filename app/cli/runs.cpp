@@ -5,7 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "core/report/rows/rejectlist.h"
 #include "core/report/runcomparison.h"
 #include "core/run/undo/pastruns.h"

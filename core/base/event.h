@@ -29,7 +29,7 @@ struct Event
                   ///< asks, true, when somebody has to do what the text says before the run goes on
     };
 
-    qint64 elapsedMs = 0; ///< since the run began
+    qint64 elapsedMs = 0; ///< since the run began, parts before a resume added, the time between them not
     qint64 wallMs = 0;    ///< milliseconds since the epoch, UTC
     Kind kind = Kind::Note;
     QString text; ///< one sentence, in the user's language

@@ -2,6 +2,7 @@
 #include "core/bottleneck/bottlenecksample.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace millrace {
 
@@ -174,12 +175,25 @@ Bottleneck classifyBottleneck(const QVector<BottleneckSample> &samples)
     return {};
 }
 
+namespace {
+
+/// Its workers begin to count anew; before all parts had one clock, that one went back, too.
+bool beginsAPart(const BottleneckSample &sample, const BottleneckSample &before)
+{
+    const auto total = [](const WorkerTimes &times) {
+        return std::accumulate(times.begin(), times.end(), WorkerTimes::value_type(0));
+    };
+    return sample.atMs < before.atMs || total(sample.times) < total(before.times);
+}
+
+} // namespace
+
 QVector<BottleneckSpell> bottleneckSpells(const QVector<BottleneckSample> &samples)
 {
     QVector<BottleneckSpell> spells;
     qsizetype first = 0;
     for (qsizetype i = 1; i <= samples.size(); ++i) {
-        const bool partEnds = i == samples.size() || samples[i].atMs < samples[i - 1].atMs;
+        const bool partEnds = i == samples.size() || beginsAPart(samples[i], samples[i - 1]);
         if (!partEnds && i - first < bottleneckWindow)
             continue;
         // The next window begins where this one ended, unless another part of the run does.

@@ -363,16 +363,9 @@ Result<QVector<Sample>> RunFolder::samples() const
 {
     MILLRACE_TRY(const auto bytes, readWholeFile(m_samples.fileName()));
     QVector<Sample> samples;
-    for (const QByteArray &line : bytes.split('\n')) {
-        const QList<QByteArray> values = line.split(',');
-        bool isNumber = false;
-        const qint64 elapsed = values.first().toLongLong(&isNumber);
-        if (isNumber && values.size() == 4)
-            samples << Sample{.elapsedMs = elapsed,
-                              .rowsStreamed = values.at(1).toLongLong(),
-                              .rowsCommitted = values.at(2).toLongLong(),
-                              .bytesStreamed = values.at(3).toLongLong()};
-    }
+    for (const QByteArray &line : bytes.split('\n'))
+        if (const auto sample = Sample::fromCsv(line))
+            samples << *sample;
     return samples;
 }
 

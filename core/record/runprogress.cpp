@@ -42,4 +42,17 @@ QByteArray Sample::csv() const
            QByteArray::number(rowsCommitted) + ',' + QByteArray::number(bytesStreamed);
 }
 
+std::optional<Sample> Sample::fromCsv(const QByteArray &line)
+{
+    const QList<QByteArray> values = line.split(',');
+    bool isNumber = false;
+    const qint64 elapsed = values.first().toLongLong(&isNumber);
+    if (!isNumber || values.size() != 4)
+        return std::nullopt;
+    return Sample{.elapsedMs = elapsed,
+                  .rowsStreamed = values.at(1).toLongLong(),
+                  .rowsCommitted = values.at(2).toLongLong(),
+                  .bytesStreamed = values.at(3).toLongLong()};
+}
+
 } // namespace millrace

@@ -92,7 +92,7 @@ struct RunProgress
     int indexesDeferred = 0;         ///< to be built after the last row
     QString stage;                   ///< what sorting or building indexes is about right now, for people
     double stageShare = -1;          ///< of sorting or building, 0 … 1; -1: not known
-    qint64 elapsedMs = 0;            ///< since the run began
+    qint64 elapsedMs = 0;            ///< since the run began, by its RunClock
     qint64 loadingMs = 0;            ///< time spent loading, pauses not counted
     qint64 serverRowsEstimate = -1;  ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
     std::optional<Bottleneck> limit; ///< of the last seconds of loading; unset: not long enough yet
@@ -108,16 +108,18 @@ struct Sample
 {
     static constexpr char csvHeader[] = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
 
-    qint64 elapsedMs = 0;
+    qint64 elapsedMs = 0; ///< by the RunClock
     qint64 rowsStreamed = 0;
     qint64 rowsCommitted = 0;
     qint64 bytesStreamed = 0;
 
-    static Sample of(const RunProgress &progress, qint64 elapsedMs)
+    static Sample of(const RunProgress &progress)
     {
-        return {elapsedMs, progress.rowsStreamed, progress.rowsCommitted, progress.bytesStreamed};
+        return {progress.elapsedMs, progress.rowsStreamed, progress.rowsCommitted, progress.bytesStreamed};
     }
     QByteArray csv() const; ///< as csvHeader
+    /// Nothing: the heading, or a line that was torn.
+    static std::optional<Sample> fromCsv(const QByteArray &line);
 };
 
 } // namespace millrace

@@ -30,12 +30,4 @@ QByteArray reportJson(const DumpReport &report);
 /// The samples of the whole, as reportCsv() of one table's run.
 QByteArray reportCsv(const DumpReport &report);
 
-/// The report of a run, whichever it is. Errors: as read().
-using AnyReport = std::variant<RunReport, DumpReport>;
-Result<AnyReport> readReport(const RunFolder &folder);
-
-/// The report by the suffix of a file's name, of one table's run or of a whole dump's. Errors: as read();
-/// PlanInvalid (html, json and csv are known).
-Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix);
-
 } // namespace millrace

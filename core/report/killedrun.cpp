@@ -3,7 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
-#include "core/report/svgplot.h"
+#include "core/record/lastword.h"
 
 #include <algorithm>
 
@@ -11,26 +11,24 @@ namespace millrace {
 
 namespace {
 
-bool wasKilled(const RunSummary &summary)
+/// When the run's last part began.
+qint64 partBeganMs(const QVector<Event> &events)
 {
-    switch (summary.status) {
-    case RunState::Done:
-    case RunState::Stopped:
-    case RunState::Cancelled:
-    case RunState::Refused:
-    case RunState::RollingBack:
-    case RunState::RolledBack:
-        return false;
-    default:
-        return true;
-    }
+    for (qsizetype i = events.size() - 1; i >= 0; --i)
+        if (events.at(i).kind == Event::Kind::StageChanged &&
+            events.at(i).values.value(u"stage"_s) == "preflight"_L1)
+            return events.at(i).elapsedMs;
+    return 0;
 }
 
-/// Of the run's last part: each begins its clock anew.
-Sample firstOfPart(const QVector<Sample> &samples)
+/// Of that part; of a run of an earlier version its clock may have begun anew.
+Sample firstOfPart(const RunReport &report)
 {
+    const QVector<Sample> &samples = report.samples;
+    const qint64 beganMs = partBeganMs(report.events);
     qsizetype first = samples.size() - 1;
-    while (first > 0 && samples.at(first - 1).elapsedMs < samples.at(first).elapsedMs)
+    while (first > 0 && samples.at(first - 1).elapsedMs < samples.at(first).elapsedMs &&
+           samples.at(first - 1).elapsedMs >= beganMs)
         --first;
     return samples.at(first);
 }
@@ -49,9 +47,11 @@ void closeTimes(RunReport &report)
             std::max(summary.seconds, static_cast<double>(report.events.last().elapsedMs) / 1000.0);
     if (report.samples.isEmpty())
         return;
-    const Sample first = firstOfPart(report.samples);
     const Sample &last = report.samples.last();
     summary.seconds = std::max(summary.seconds, static_cast<double>(last.elapsedMs) / 1000.0);
+    if (last.elapsedMs < partBeganMs(report.events))
+        return; // the last part had not come to load: what those before it took is written down
+    const Sample first = firstOfPart(report);
     summary.loadSeconds = static_cast<double>(last.elapsedMs - first.elapsedMs) / 1000.0;
     if (summary.loadSeconds > 0)
         summary.rowsPerSecond =
@@ -62,28 +62,23 @@ void closeTimes(RunReport &report)
 
 void closeKilled(RunReport &report)
 {
-    if (!wasKilled(report.summary))
+    if (!wasKilled(report.summary.status))
         return;
     closeTimes(report);
     TableOutcome outcome = report.summary.tables.value(0);
     outcome.table = report.plan.tableName();
-    qint64 done = 0;
-    const QVector<ChunkTime> chunks = chunkTimes(report.events);
-    for (const ChunkTime &chunk : chunks)
-        done += chunk.rows;
+    const DoneChunks done = DoneChunks::of(report.events);
     const Sample last = report.samples.isEmpty() ? Sample{} : report.samples.last();
-    outcome.chunks = chunks.size();
-    outcome.rowsLoaded = std::max({outcome.rowsLoaded, last.rowsCommitted, done});
-    outcome.rowsRead = std::max({outcome.rowsRead, last.rowsStreamed, outcome.rowsLoaded});
-    qint64 retries = 0;
-    qint64 setAside = 0;
-    for (const Event &event : std::as_const(report.events)) {
-        retries += event.kind == Event::Kind::ChunkRetried ? 1 : 0;
-        if (event.kind == Event::Kind::ChunkDone)
-            setAside += event.values.value(u"set_aside"_s).toInteger();
-    }
-    outcome.retries = std::max(outcome.retries, retries);
-    outcome.rowsRejected = std::max(outcome.rowsRejected, setAside);
+    outcome.chunks = std::max(outcome.chunks, done.chunks);
+    outcome.rowsLoaded =
+        std::max(outcome.rowsLoaded, done.rowsLoaded(last, report.plan.wayIn == WayIn::Ship));
+    outcome.rowsRead = std::max({outcome.rowsRead, last.rowsStreamed, done.rowsCommitted(last)});
+    outcome.rowsRejected = std::max(outcome.rowsRejected, done.setAside);
+    outcome.rowsSkipped = std::max(outcome.rowsSkipped, done.skipped);
+    const auto retries = std::count_if(report.events.begin(), report.events.end(), [](const Event &event) {
+        return event.kind == Event::Kind::ChunkRetried;
+    });
+    outcome.retries = std::max<qint64>(outcome.retries, retries);
     report.summary.tables = {outcome};
 }
 
@@ -91,7 +86,7 @@ void closeKilled(DumpReport &report)
 {
     for (DumpReport::Table &table : report.tables)
         closeKilled(table.report);
-    if (!wasKilled(report.whole.summary))
+    if (!wasKilled(report.whole.summary.status))
         return;
     closeTimes(report.whole);
     QVector<TableOutcome> outcomes;

@@ -5,7 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/record/runfolder.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"

@@ -71,7 +71,7 @@ BottleneckMonitor::BottleneckMonitor(const ResolvedConnection &target, const QSt
 
 void BottleneckMonitor::run(std::stop_token stop)
 {
-    // A resumed run goes on with the file: its times begin anew, which the reader sees by their going back.
+    // A resumed run goes on with the file: its workers' times begin anew, which the reader sees by that.
     (void)m_file.open(QIODevice::WriteOnly | QIODevice::Append);
     // A small table is in by then, and a connection of its own would cost it more than it tells.
     constexpr auto firstLook = std::chrono::milliseconds(200);

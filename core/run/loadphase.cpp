@@ -11,6 +11,7 @@
 #include "core/run/bottleneckmonitor.h"
 #include "core/run/clusterwatch.h"
 #include "core/run/samplerthread.h"
+#include "core/verify/journaltotals.h"
 
 namespace millrace {
 
@@ -28,8 +29,20 @@ void LoadPhase::keepZeros()
                      "the SET clause"));
 }
 
+/// Chunk by chunk they would be found at the speed of the disk: no row goes to the server meanwhile, and no
+/// curve has to say so.
+void LoadPhase::expectDone(const Journal::Entries &done)
+{
+    qint64 bytes = 0;
+    for (const auto &parts : done)
+        for (const Journal::Entry &entry : parts)
+            bytes += entry.bytes;
+    m_context.statistics.expectDone(totalsOf(done).tally, bytes);
+}
+
 Result<void> LoadPhase::begin(const Journal::Entries &done)
 {
+    expectDone(done);
     m_context.statistics.setState(RunState::Loading);
     m_context.log.event(
         Event::Kind::StageChanged,
@@ -111,6 +124,7 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
                       "second does when it crashes: they are loaded once more")
                       .arg(counted(lost, CoreText::tr("chunk"), CoreText::tr("chunks"))));
         statistics.startOver();
+        expectDone(committed);
     }
 }
 

@@ -43,6 +43,7 @@ public:
     Result<QVector<Chunk>> run(const Journal::Entries &done);
 
 private:
+    void expectDone(const Journal::Entries &done);
     Result<void> begin(const Journal::Entries &done);
     void keepZeros();
     WorkerSession::Context sessionContext(SocketWatch &sockets) const;

@@ -9,6 +9,7 @@
 #include "core/load/rejectfiles.h"
 #include "core/plan/checks/preflight.h"
 #include "core/plan/checks/targetcheck.h"
+#include "core/record/lastword.h"
 #include "core/run/indexphase.h"
 #include "core/run/loadorder.h"
 #include "core/run/loadphase.h"
@@ -31,20 +32,6 @@
 
 namespace millrace {
 
-namespace {
-
-/// What earlier parts of a resumed run wrote down. A part that was killed wrote no end: its last sample tells
-/// how long it went.
-RunSummary earlierPart(const RunFolder &folder)
-{
-    RunSummary summary = folder.summary().value_or(RunSummary{});
-    if (const auto samples = folder.samples(); samples && !samples->isEmpty())
-        summary.seconds = std::max(summary.seconds, static_cast<double>(samples->last().elapsedMs) / 1000.0);
-    return summary;
-}
-
-} // namespace
-
 struct MigrationRun::Private
 {
     Private(Plan thePlan, RunParts parts)
@@ -57,13 +44,11 @@ struct MigrationRun::Private
         , journalStays(parts.journalStays)
         , isElsewhere(parts.isElsewhere)
         , asksOtherNodes(parts.asksOtherNodes)
-        , statistics(plan)
-        , earlier(earlierPart(folder))
+        , earlier(earlierParts(folder))
+        , statistics(plan, msOf(earlier))
         , journal(plan, folder.id())
-        , log(
-              folder, statistics,
-              [&observer = parts.observer](const Event &event) { observer.onEvent(event); },
-              static_cast<qint64>(earlier.seconds * 1000))
+        , log(folder, statistics,
+              [&observer = parts.observer](const Event &event) { observer.onEvent(event); })
         , settings(folder, target, plan.schema,
                    [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
                        log.event(kind, text, values);
@@ -97,8 +82,8 @@ struct MigrationRun::Private
     const bool journalStays;
     const bool isElsewhere;
     const bool asksOtherNodes;
-    RunStatistics statistics;
     const RunSummary earlier; ///< of the part of the run that came before this resume
+    RunStatistics statistics;
     Journal journal;
     RunLog log;
     SettingsPhase settings; ///< of server and machine; puts them back on its way out
@@ -121,7 +106,14 @@ struct MigrationRun::Private
 
 MigrationRun::MigrationRun(Plan plan, RunParts parts)
     : d(std::make_unique<Private>(std::move(plan), std::move(parts)))
-{}
+{
+    const RunSummary &earlier = d->earlier;
+    if (earlier.run.isEmpty())
+        return;
+    // Until the journal is read, which knows.
+    const qint64 written = wasKilled(earlier.status) ? rowsCommittedUntilKilled(d->folder.path()) : 0;
+    d->statistics.expectDone({.rows = std::max(earlier.tables.value(0).rowsRead, written)}, 0);
+}
 
 MigrationRun::~MigrationRun() = default;
 
@@ -434,8 +426,7 @@ void MigrationRun::Private::verify()
     outcome().provedFrom = now ? now->toLongLong() : -1;
     auto proved = server.ask([this, known = inJournal ? &*inJournal : nullptr]() mutable {
         // What a server's uptime is held against.
-        const qint64 atWorkMs =
-            static_cast<qint64>(earlier.seconds * 1000) + statistics.snapshot(control).elapsedMs;
+        const qint64 atWorkMs = statistics.snapshot(control).elapsedMs;
         return proof.prove(*server, target, source, folder, journal, chunks,
                            static_cast<double>(summary.msSinceStart(atWorkMs)) / 1000, asksOtherNodes,
                            control.stopToken(), std::exchange(known, nullptr), outcome());
@@ -527,7 +518,7 @@ Result<void> MigrationRun::Private::finishProved()
 Result<void> MigrationRun::Private::save()
 {
     const RunProgress now = statistics.snapshot(control);
-    summary.seconds = earlier.seconds + static_cast<double>(now.elapsedMs) / 1000.0;
+    summary.seconds = static_cast<double>(now.elapsedMs) / 1000.0;
     summary.loadSeconds = earlier.loadSeconds + static_cast<double>(now.loadingMs) / 1000.0;
     // The journal's word where it was asked; before the load nobody knows better than the part before.
     ChunkTally committed{.rows = now.rowsCommitted,

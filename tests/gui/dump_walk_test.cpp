@@ -4,7 +4,7 @@
 #include "core/base/literals.h"
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/privateserver.h"

@@ -12,6 +12,7 @@
 #include "tests/gui/support/serverstart_fixture.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/plot/runplot.h"
+#include "ui/session/run/runarchive.h"
 #include "ui/session/run/runsession.h"
 #include "ui/start/shortcutsdialog.h"
 #include "ui/start/startpage.h"
@@ -368,8 +369,22 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
     EXPECT_EQ(count(), 2000);
     EXPECT_EQ(listRuns(), QStringList(id)) << "the same run, not another";
+    // Its plot is the one that its folder gives, curve, stages and chunks of all parts on one axis.
+    const RunTrail &live = window->wizard()->findChild<LoadPage *>()->view().trail();
+    const auto opened = openPastRun(id);
+    ASSERT_TRUE(opened);
+    const RunTrail &kept = opened->view.trail();
+    ASSERT_EQ(live.chunks().size(), kept.chunks().size());
+    EXPECT_EQ(live.chunks().size(), opened->view.progress().chunksTotal);
+    for (qsizetype i = 0; i < kept.chunks().size(); ++i)
+        EXPECT_DOUBLE_EQ(live.chunks().at(i).endedAt, kept.chunks().at(i).endedAt) << i;
+    ASSERT_EQ(live.phases().size(), kept.phases().size());
+    for (qsizetype i = 0; i < kept.phases().size(); ++i)
+        EXPECT_DOUBLE_EQ(live.phases().at(i).from, kept.phases().at(i).from) << i;
+    EXPECT_NEAR(*live.firstRowAt(), *kept.firstRowAt(), 0.2);
+    EXPECT_NEAR(live.endSeconds(), kept.endSeconds(), 0.3);
     // What happened before is on the map still.
-    const ChunkHistory history = window->wizard()->findChild<LoadPage *>()->view().trail().history();
+    const ChunkHistory history = live.history();
     EXPECT_EQ(history.marks.value(0), WasRetried);
     EXPECT_GT(history.ms.value(0), 0);
     EXPECT_TRUE(window->wizard()->findChild<ChunkMap *>()->legend().contains(u"1 retried"_s))

@@ -76,7 +76,7 @@ public:
     void addRows(qint64 elapsedMs, qint64 rowsStreamed, qint64 rowsCommitted);
     void addServer(const BottleneckSample &sample, qint64 elapsedMs);
     void addEvent(const Event &event);
-    /// What happened to chunks before a resume: nothing on the time axis, which begins anew.
+    /// What happened to chunks that were told of elsewhere: nothing on the time axis.
     void addEarlier(const QString &table, const ChunkHistory &history);
     void setElapsed(qint64 elapsedMs) { m_elapsedMs = elapsedMs > m_elapsedMs ? elapsedMs : m_elapsedMs; }
 

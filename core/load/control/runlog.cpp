@@ -6,16 +6,15 @@
 
 namespace millrace {
 
-RunLog::RunLog(RunFolder &folder, const RunStatistics &statistics, Observer observer, qint64 elapsedOffsetMs)
+RunLog::RunLog(RunFolder &folder, const RunStatistics &statistics, Observer observer)
     : m_folder(folder)
     , m_statistics(statistics)
     , m_observer(std::move(observer))
-    , m_elapsedOffsetMs(elapsedOffsetMs)
 {}
 
 void RunLog::event(Event::Kind kind, const QString &text, const QJsonObject &values)
 {
-    const Event event{.elapsedMs = m_elapsedOffsetMs + m_statistics.elapsedMs(),
+    const Event event{.elapsedMs = m_statistics.elapsedMs(),
                       .wallMs = wallNowMs(),
                       .kind = kind,
                       .text = text,
@@ -39,7 +38,7 @@ void RunLog::chunk(const Chunk &chunk)
 
 void RunLog::sample(const RunProgress &progress)
 {
-    note(m_folder.append(Sample::of(progress, m_elapsedOffsetMs + progress.elapsedMs)));
+    note(m_folder.append(Sample::of(progress)));
 }
 
 void RunLog::note(const Result<void> &written)

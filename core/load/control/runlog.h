@@ -19,8 +19,8 @@ class RunLog
 public:
     using Observer = std::function<void(const Event &)>;
 
-    /// \a elapsedOffsetMs: what earlier parts of a resumed run took.
-    RunLog(RunFolder &folder, const RunStatistics &statistics, Observer observer, qint64 elapsedOffsetMs);
+    /// \a statistics: whose clock it is.
+    RunLog(RunFolder &folder, const RunStatistics &statistics, Observer observer);
 
     /// The beginning of a stage is noted in spans(), too.
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
@@ -40,7 +40,6 @@ private:
     RunFolder &m_folder;
     const RunStatistics &m_statistics;
     const Observer m_observer;
-    const qint64 m_elapsedOffsetMs;
     SpanClock m_spans;
     mutable std::mutex m_mutex;
     std::optional<Error> m_writeError; ///< protected by m_mutex, as is m_onWriteError

@@ -13,8 +13,9 @@ bool isEnd(RunState state)
 
 } // namespace
 
-RunStatistics::RunStatistics(const Plan &plan)
-    : m_workers(static_cast<std::size_t>(plan.workers))
+RunStatistics::RunStatistics(const Plan &plan, qint64 earlierMs)
+    : m_clock(earlierMs)
+    , m_workers(static_cast<std::size_t>(plan.workers))
 {
     for (const SourceFile &file : plan.source.files) {
         m_bytesPlanned -= file.bodyOffset;
@@ -27,12 +28,6 @@ RunStatistics::RunStatistics(const Plan &plan)
         m_bytesPlanned = plan.source.table->dataBytes;
         m_chunksPlanned = qMax<qint64>(1, (m_rowsPlanned + plan.chunkRows - 1) / plan.chunkRows);
     }
-}
-
-qint64 RunStatistics::elapsedMs() const
-{
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_began)
-        .count();
 }
 
 void RunStatistics::setState(RunState state)
@@ -58,9 +53,18 @@ void RunStatistics::setChunk(const Chunk &chunk, ChunkState state, qint32 ms)
     m_chunkMs[index] = ms;
 }
 
+void RunStatistics::expectDone(const ChunkTally &tally, qint64 bytes)
+{
+    const std::lock_guard lock(m_mutex);
+    m_expected = tally;
+    m_bytesExpected = bytes;
+}
+
 void RunStatistics::startOver()
 {
     const std::lock_guard lock(m_mutex);
+    m_expected = {};
+    m_bytesExpected = 0;
     for (auto *counter : {&m_rowsCut, &m_rowsCommitted, &m_rowsFoundDone, &m_bytesCommitted, &m_chunksDone,
                           &m_warnings, &m_rowsSetAside, &m_rowsSkipped})
         *counter = 0;
@@ -78,7 +82,10 @@ void RunStatistics::chunkCut(const Chunk &chunk)
 
 void RunStatistics::cuttingDone()
 {
+    const std::lock_guard lock(m_mutex);
     m_cut = true;
+    m_expected = {}; // what has not been found by now is not there
+    m_bytesExpected = 0;
 }
 
 void RunStatistics::chunkTaken(int index, const Chunk &chunk)
@@ -167,6 +174,14 @@ void RunStatistics::foundDone(const Chunk &chunk, const ChunkTally &tally, qint6
     const std::lock_guard lock(m_mutex);
     addCommitted(tally, bytes);
     m_rowsFoundDone += tally.rows;
+    const auto found = [](qint64 &expected, qint64 count) {
+        expected = std::max<qint64>(0, expected - count);
+    };
+    found(m_expected.rows, tally.rows);
+    found(m_expected.warnings, tally.warnings);
+    found(m_expected.setAside, tally.setAside);
+    found(m_expected.skipped, tally.skipped);
+    found(m_bytesExpected, bytes);
     if (!whole)
         return;
     setChunk(chunk, ChunkState::Done, 0);
@@ -186,17 +201,17 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
     if (m_loadBeganMs >= 0)
         progress.loadingMs = (m_loadEndedMs >= 0 ? m_loadEndedMs.load() : elapsedMs()) - m_loadBeganMs -
                              control.pausedTime().count();
-    progress.rowsCommitted = m_rowsCommitted;
-    progress.rowsFoundDone = m_rowsFoundDone;
-    progress.bytesCommitted = m_bytesCommitted;
+    progress.rowsCommitted = m_rowsCommitted + m_expected.rows;
+    progress.rowsFoundDone = m_rowsFoundDone + m_expected.rows;
+    progress.bytesCommitted = m_bytesCommitted + m_bytesExpected;
     progress.rowsTotal = m_cut ? m_rowsCut.load() : qMax(m_rowsPlanned, m_rowsCut.load());
     progress.bytesTotal = m_bytesPlanned;
     progress.chunksDone = m_chunksDone;
     progress.chunksTotal = m_cut ? m_chunks.size() : qMax<qint64>(m_chunksPlanned, m_chunks.size());
-    progress.warnings = m_warnings;
+    progress.warnings = m_warnings + m_expected.warnings;
     progress.retries = m_retries;
-    progress.rowsSetAside = m_rowsSetAside;
-    progress.rowsSkipped = m_rowsSkipped;
+    progress.rowsSetAside = m_rowsSetAside + m_expected.setAside;
+    progress.rowsSkipped = m_rowsSkipped + m_expected.skipped;
     progress.serverRowsEstimate = m_serverRows;
     if (m_state == RunState::Loading)
         progress.limit = m_limit;

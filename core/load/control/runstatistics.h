@@ -6,6 +6,7 @@
 #include "core/load/journal/chunktally.h"
 #include "core/plan/plan.h"
 #include "core/record/chunk.h"
+#include "core/record/runclock.h"
 #include "core/record/runprogress.h"
 
 #include <array>
@@ -23,7 +24,8 @@ namespace millrace {
 class RunStatistics
 {
 public:
-    explicit RunStatistics(const Plan &plan);
+    /// \a earlierMs: as of a RunClock.
+    explicit RunStatistics(const Plan &plan, qint64 earlierMs = 0);
 
     void setState(RunState state);
     RunState state() const { return m_state.load(); }
@@ -48,6 +50,9 @@ public:
     }
     int workerCount() const { return static_cast<int>(m_workers.size()); }
 
+    /// What earlier parts of the run committed, known before it is found chunk by chunk: it counts as
+    /// committed, and as found done, from now on.
+    void expectDone(const ChunkTally &tally, qint64 bytes);
     /// Nothing counts as committed any more: the chunks are cut and looked up in the journal again.
     void startOver();
     void chunkCut(const Chunk &chunk);
@@ -83,7 +88,7 @@ public:
 
     /// Paused is shown instead of Loading while the control says so.
     RunProgress snapshot(const RunControl &control) const;
-    qint64 elapsedMs() const;
+    qint64 elapsedMs() const { return m_clock.elapsedMs(); }
     /// When the first bytes went to the server, and when a worker last had nothing left of its chunk; the
     /// clock's epoch: never.
     using Moment = std::chrono::steady_clock::time_point;
@@ -109,7 +114,7 @@ private:
     void addCommitted(const ChunkTally &tally, qint64 bytes);
     void setChunk(const Chunk &chunk, ChunkState state, qint32 ms);
 
-    const std::chrono::steady_clock::time_point m_began = std::chrono::steady_clock::now();
+    const RunClock m_clock;
     qint64 m_rowsPlanned = 0; ///< 0 while not scanned
     qint64 m_bytesPlanned = 0;
     qint64 m_chunksPlanned = 0;
@@ -136,6 +141,8 @@ private:
     std::optional<BottleneckSample> m_server; ///< protected by m_mutex
     QVector<ChunkState> m_chunks;             ///< protected by m_mutex, as is m_chunkMs
     QVector<qint32> m_chunkMs;
+    ChunkTally m_expected; ///< of expectDone(), not found yet; protected by m_mutex, as are its bytes
+    qint64 m_bytesExpected = 0;
 };
 
 } // namespace millrace

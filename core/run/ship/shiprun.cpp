@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/checks/shipcheck.h"
+#include "core/record/lastword.h"
 #include "core/run/bottleneckmonitor.h"
 #include "core/run/processmemory.h"
 #include "core/run/samplerthread.h"
@@ -34,11 +35,9 @@ struct ShipRun::Private
         , folder(parts.folder)
         , control(parts.control)
         , observer(parts.observer)
-        , statistics(plan)
-        , earlier(folder.summary().value_or(RunSummary{}))
-        , log(
-              folder, statistics, [&o = parts.observer](const Event &event) { o.onEvent(event); },
-              static_cast<qint64>(earlier.seconds * 1000))
+        , earlier(earlierParts(folder))
+        , statistics(plan, msOf(earlier))
+        , log(folder, statistics, [&o = parts.observer](const Event &event) { o.onEvent(event); })
         , source(std::move(parts.source))
         , settings(folder, target, plan.schema,
                    [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
@@ -76,8 +75,8 @@ struct ShipRun::Private
     RunFolder &folder;
     RunControl &control;
     RunObserver &observer;
-    RunStatistics statistics;
     const RunSummary earlier; ///< of the part of the run that came before this resume
+    RunStatistics statistics;
     RunLog log;
     std::optional<ResolvedConnection> source; ///< the server the rows are read from, if any
     SettingsPhase settings;                   ///< of the target, for a moment; puts them back on its way out
@@ -90,7 +89,7 @@ struct ShipRun::Private
     std::optional<TableSchema> partitioned; ///< whose partition it stands in for
     WarmupPhase warmup;
     bool touchedServer = false;
-    qint64 importedMs = -1;      ///< since this part of the run began
+    qint64 importedMs = -1;      ///< when the rows were in, by the run's clock
     std::optional<quint32> room; ///< ShipTarget::Context
     mutable std::mutex mutex;
     std::unique_ptr<ShipBuild> building; ///< protected by the mutex for progress()
@@ -474,10 +473,10 @@ void ShipRun::Private::holdRowsBack()
 Result<void> ShipRun::Private::save()
 {
     const RunProgress now = statistics.snapshot(control);
-    summary.seconds = earlier.seconds + static_cast<double>(now.elapsedMs) / 1000.0;
+    summary.seconds = static_cast<double>(now.elapsedMs) / 1000.0;
     // Rows that are built are not loaded before the target has them.
-    summary.loadSeconds =
-        earlier.loadSeconds + static_cast<double>(importedMs < 0 ? now.elapsedMs : importedMs) / 1000.0;
+    const qint64 loadedMs = (importedMs < 0 ? now.elapsedMs : importedMs) - msOf(earlier);
+    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(loadedMs) / 1000.0;
     summary.rowsPerSecond =
         summary.loadSeconds > 0 ? static_cast<double>(outcome().rowsLoaded) / summary.loadSeconds : 0;
     summary.peakRssBytes = peakResidentBytes();

@@ -147,8 +147,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
     plan.indexes = IndexPolicy::Keep; // what is dropped is dropped already
     MILLRACE_TRY(const auto folder, RunFolder::create(plan, m_context.folder));
     RunStatistics statistics(plan);
-    RunLog log(
-        *folder, statistics, [](const Event &) {}, 0);
+    RunLog log(*folder, statistics, [](const Event &) {});
     Journal journal(plan, folder->id());
     journal.setKept(false);
     RunControl control;

@@ -6,9 +6,11 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/indexes/deferredindexfile.h"
+#include "core/record/lastword.h"
 #include "core/record/runfolder.h"
 #include "core/run/undo/provedundo.h"
 #include "core/run/undo/restore.h"
+#include "core/run/wholedump/tablefolder.h"
 #include "core/tuning/settingsrecord.h"
 
 #include <QDir>
@@ -27,27 +29,12 @@ QString forgottenHome()
     return dataHome() + u"/forgotten"_s;
 }
 
-/// The last whole line of samples.csv: what a run that was killed had committed.
-qint64 committedBySamples(const QString &folder)
+/// Unset: there is none that can be read.
+std::optional<RunPlan> addPlan(PastRun &run)
 {
-    QFile file(folder + u"/samples.csv"_s);
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    constexpr qint64 tail = 512;
-    file.seek(std::max<qint64>(0, file.size() - tail));
-    const QList<QByteArray> lines = file.readAll().split('\n');
-    // After the last line end is nothing, or a line that was torn.
-    for (qsizetype index = lines.size() - 2; index >= 0; --index)
-        if (const QList<QByteArray> fields = lines.at(index).split(','); fields.size() == 4)
-            return fields.at(2).toLongLong(); // the heading gives 0
-    return 0;
-}
-
-void addPlan(PastRun &run)
-{
-    const auto plan = RunPlan::load(run.folder + u"/plan.millrace"_s);
+    auto plan = RunPlan::load(run.folder + u"/plan.millrace"_s);
     if (!plan)
-        return;
+        return std::nullopt;
     run.connection = plan->connection();
     if (const Source source = plan->source(); source.isOnServer())
         run.source = source.table->server;
@@ -55,12 +42,45 @@ void addPlan(PastRun &run)
     if (run.target.isEmpty())
         run.target = plan->target();
     run.summary.planName = plan->name();
+    return *std::move(plan);
+}
+
+Result<RunSummary> summaryIn(const QString &folder)
+{
+    MILLRACE_TRY(const auto bytes, readWholeFile(folder + u"/run.json"_s));
+    return RunSummary::fromJson(QJsonDocument::fromJson(bytes).object());
+}
+
+qint64 rowsOfTable(const QString &folder, const RunSummary &summary, bool isShipped)
+{
+    const qint64 said = summary.tables.value(0).rowsLoaded;
+    return wasKilled(summary.status) ? std::max(said, rowsLoadedUntilKilled(folder, isShipped)) : said;
+}
+
+/// As closeKilled() of core/report has it, from less than all of its files.
+qint64 rowsOfKilled(const PastRun &run, const RunPlan &plan)
+{
+    if (!plan.isWholeDump())
+        return rowsOfTable(run.folder, run.summary, plan.table()->wayIn == WayIn::Ship);
+    RunSummary whole = run.summary;
+    whole.tables.resize(plan.dump()->tables.size());
+    for (qsizetype place = 0; place < whole.tables.size(); ++place) {
+        const QString home = tableHome(run.folder, place);
+        for (const QString &id : listRuns(home))
+            if (const auto own = summaryIn(home + u'/' + id)) {
+                whole.tables[place].rowsLoaded = rowsOfTable(home + u'/' + id, *own, false);
+                break;
+            }
+    }
+    return whole.total(&TableOutcome::rowsLoaded);
 }
 
 PastRun::Ending endingOf(const RunSummary &summary, bool atWork)
 {
     if (atWork)
         return PastRun::Ending::AtWork;
+    if (wasKilled(summary.status))
+        return PastRun::Ending::Killed;
     static constexpr std::pair<RunState, PastRun::Ending> endings[]{
         {RunState::Done, PastRun::Ending::Done},
         {RunState::Stopped, PastRun::Ending::Stopped},
@@ -71,7 +91,7 @@ PastRun::Ending endingOf(const RunSummary &summary, bool atWork)
     for (const auto &[state, ending] : endings)
         if (summary.status == state)
             return ending;
-    return PastRun::Ending::Killed; // it wrote what it was doing, and no end
+    return PastRun::Ending::Killed; // there is no other
 }
 
 bool isOver(const RunSummary &summary, bool verified)
@@ -83,11 +103,8 @@ PastRun pastRun(const QString &id, const QString &home)
 {
     PastRun run{.id = id, .folder = home + u'/' + id};
     run.summary.run = id;
-    const QString summaryPath = run.folder + u"/run.json"_s;
-    if (QFile::exists(summaryPath)) {
-        const auto bytes = readWholeFile(summaryPath);
-        const auto summary = bytes ? RunSummary::fromJson(QJsonDocument::fromJson(*bytes).object())
-                                   : Result<RunSummary>(fail(bytes.error()));
+    if (QFile::exists(run.folder + u"/run.json"_s)) {
+        const auto summary = summaryIn(run.folder);
         if (!summary) {
             run.summary.error = summary.error();
             return run;
@@ -109,13 +126,15 @@ PastRun pastRun(const QString &id, const QString &home)
             return run;
         run.undoObstacle = undoObstacle(run.summary, run.folder);
         if (run.mayRollBack())
-            addPlan(run);
+            (void)addPlan(run);
         return run;
     }
     run.ending = endingOf(run.summary, runIsAtWork(run.folder));
-    addPlan(run);
-    if (run.ending == PastRun::Ending::Killed || run.ending == PastRun::Ending::AtWork)
-        run.rowsLoaded = std::max(run.rowsLoaded, committedBySamples(run.folder));
+    const auto plan = addPlan(run);
+    if (run.ending == PastRun::Ending::Killed && plan)
+        run.rowsLoaded = rowsOfKilled(run, *plan);
+    else if (run.ending == PastRun::Ending::AtWork)
+        run.rowsLoaded = std::max(run.rowsLoaded, lastSample(run.folder).rowsCommitted);
     return run;
 }
 

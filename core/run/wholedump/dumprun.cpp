@@ -9,6 +9,7 @@
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumppreflight.h"
 #include "core/plan/wholedump/dumpschemas.h"
+#include "core/record/lastword.h"
 #include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
 #include "core/run/settingsphase.h"
@@ -21,7 +22,6 @@
 #include "core/run/wholedump/dumptailrun.h"
 #include "core/tuning/settingstable.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -50,21 +50,19 @@ struct DumpRun::Private
         , control(parts.control)
         , observer(parts.observer)
         , answer(parts.answer)
-        , earlier(folder.summary().value_or(RunSummary{}))
+        , earlier(earlierParts(folder))
+        , clock(msOf(earlier))
         , tables({.plan = plan,
                   .target = target,
                   .folder = folder,
                   .control = control,
                   .observer = observer,
                   .clock = clock,
-                  .earlierMs = static_cast<qint64>(earlier.seconds * 1000),
                   .answer = answer,
                   .tell = [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
                       event(kind, text, values);
                   }})
-    {
-        clock.start();
-    }
+    {}
 
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
     RunProgress progress() const;
@@ -87,7 +85,7 @@ struct DumpRun::Private
     RunObserver &observer;
     const std::optional<StatementAnswer> answer;
     const RunSummary earlier;
-    QElapsedTimer clock;
+    const RunClock clock;
     DumpTables tables;
     SpanClock spans;
     std::unique_ptr<StatementLog> statements;
@@ -204,7 +202,7 @@ RunState DumpRun::Private::shownState() const
 void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonObject &values)
 {
     const Event event{
-        .elapsedMs = clock.elapsed(), .wallMs = wallNowMs(), .kind = kind, .text = text, .values = values};
+        .elapsedMs = clock.elapsedMs(), .wallMs = wallNowMs(), .kind = kind, .text = text, .values = values};
     if (kind == Event::Kind::StageChanged)
         spans.enter(values.value(u"stage"_s).toString());
     // The run does not depend on its diary; statements.jsonl and the journals are what a resume goes by.
@@ -217,6 +215,8 @@ Result<void> DumpRun::Private::prepare()
 {
     MILLRACE_TRY(statements, StatementLog::open(folder.path()));
     const bool begun = earlier.startedMs > 0;
+    if (begun)
+        tables.expectEarlier();
     summary = {.run = folder.id(),
                .planName = plan.name,
                .startedMs = begun ? earlier.startedMs : wallNowMs(),
@@ -286,7 +286,7 @@ Result<void> DumpRun::Private::runTail()
         event(Event::Kind::StageChanged,
               CoreText::tr("The dump in its own order, from line %1 on").arg(plan.tail->begin.line),
               {{u"stage"_s, u"tail"_s}});
-        const qint64 begin = clock.elapsed() - control.pausedTime().count();
+        const qint64 begin = clock.elapsedMs() - control.pausedTime().count();
         {
             const std::lock_guard lock(tailMutex);
             tail = own;
@@ -294,7 +294,7 @@ Result<void> DumpRun::Private::runTail()
         const std::jthread sampler(
             [this](const std::stop_token &stop) { tables.takeSamples(stop, [this] { return progress(); }); });
         const auto ran = own->run();
-        tailMs = clock.elapsed() - control.pausedTime().count() - begin;
+        tailMs = clock.elapsedMs() - control.pausedTime().count() - begin;
         summary.inOrder = own->outcome();
         state = RunState::Verifying;
         MILLRACE_TRY_VOID(ran);
@@ -360,7 +360,7 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
 {
     summary.status = now;
     summary.error = error;
-    summary.seconds = earlier.seconds + static_cast<double>(clock.elapsed()) / 1000;
+    summary.seconds = static_cast<double>(clock.elapsedMs()) / 1000;
     summary.loadSeconds = earlier.loadSeconds + static_cast<double>(tables.loadMs() + tailMs) / 1000;
     summary.peakRssBytes = peakResidentBytes();
     summary.timings = spans.spans();

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/record/lastword.h"
 #include "core/run/controlwatch.h"
 #include "core/run/migrationrun.h"
 #include "core/run/samplerthread.h"
@@ -45,7 +46,7 @@ struct DumpTables::TableObserver final : RunObserver
         told.values.insert(u"schema"_s, schema);
         told.values.insert(u"table"_s, name);
         told.text = u"%1: %2"_s.arg(name, event.text);
-        told.elapsedMs = whole.clock.elapsed();
+        told.elapsedMs = whole.clock.elapsedMs();
         whole.observer.onEvent(told);
     }
     const Context &whole;
@@ -81,6 +82,22 @@ DumpTables::~DumpTables() = default;
 void DumpTables::tell(Event::Kind kind, const QString &text, const QJsonObject &values) const
 {
     m_context.tell(kind, text, values);
+}
+
+void DumpTables::expectEarlier()
+{
+    for (std::size_t i = 0; i < m_tables.size(); ++i) {
+        const auto own = begunTable(m_context.folder, qsizetype(i));
+        // Only to be shown: a folder that cannot tell it any more is no reason not to go on.
+        const auto before = own && *own ? (*own)->summary() : Result<RunSummary>(RunSummary{});
+        if (!before || before->run.isEmpty())
+            continue;
+        const qint64 rows =
+            std::max(before->tables.value(0).rowsRead,
+                     wasKilled(before->status) ? rowsCommittedUntilKilled((*own)->path()) : 0);
+        const std::lock_guard lock(m_mutex);
+        m_tables[i].last = {.rowsCommitted = rows, .rowsFoundDone = rows, .rowsStreamed = rows};
+    }
 }
 
 Plan DumpTables::ownPlan(qsizetype index) const
@@ -151,9 +168,7 @@ void DumpTables::takeSamples(const std::stop_token &stop, const std::function<Ru
                                                  const QJsonObject &values) { tell(kind, text, values); });
     sampleUntil(stop, [&] {
         watch.look();
-        const RunProgress now = look();
-        // As the events: the run does not depend on them.
-        (void)m_context.folder.append(Sample::of(now, m_context.earlierMs + now.elapsedMs));
+        (void)m_context.folder.append(Sample::of(look())); // as the events: the run does not depend on them
     });
 }
 
@@ -283,7 +298,7 @@ void DumpTables::recount(const RunSummary &whole)
     const auto uptime = serverUptime(**server);
     if (!uptime)
         return unknown(uptime.error());
-    if (*uptime * 1000 > whole.msSinceStart(m_context.earlierMs + m_context.clock.elapsed()))
+    if (*uptime * 1000 > whole.msSinceStart(m_context.clock.elapsedMs()))
         return; // the server that the run began with
     tell(Event::Kind::Note,
          CoreText::tr("The server was restarted since the run began: what was proved is counted again"));
@@ -329,7 +344,7 @@ RunProgress DumpTables::progress() const
 {
     const std::lock_guard lock(m_mutex);
     RunProgress all;
-    all.elapsedMs = m_context.clock.elapsed();
+    all.elapsedMs = m_context.clock.elapsedMs();
     all.tables.reserve(m_context.plan.tables.size());
     int done = 0;
     for (std::size_t i = 0; i < m_tables.size(); ++i) {

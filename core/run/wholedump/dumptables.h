@@ -3,6 +3,7 @@
 
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/wholedump/dumpplan.h"
+#include "core/record/runclock.h"
 #include "core/run/run.h"
 #include "core/run/wholedump/dumpstatements.h"
 
@@ -31,15 +32,17 @@ public:
         const ResolvedConnection &target;
         RunFolder &folder; ///< of the dump's run
         RunControl &control;
-        RunObserver &observer;      ///< hears of each table, with the table's name and the whole run's time
-        const QElapsedTimer &clock; ///< of the whole run
-        qint64 earlierMs = 0;       ///< that earlier parts of the run took
+        RunObserver &observer; ///< hears of each table, with the table's name and the whole run's time
+        const RunClock &clock; ///< of the whole run
         std::optional<StatementAnswer> answer; ///< about a statement among the rows
         std::function<void(Event::Kind, const QString &, const QJsonObject &)> tell; ///< of the whole run
     };
     explicit DumpTables(Context context);
     ~DumpTables();
 
+    /// Of a run that goes on: what earlier parts of it committed counts as committed from now on, not only
+    /// once each table has its turn.
+    void expectEarlier();
     /// A table's plan as a run of its own.
     Plan ownPlan(qsizetype index) const;
     /// Loads what is not loaded yet of the tables before the tail. A table that stops does not stop the

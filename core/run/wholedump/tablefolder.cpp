@@ -8,18 +8,14 @@
 
 namespace millrace {
 
-namespace {
-
-QString homeOf(const RunFolder &dump, qsizetype index)
+QString tableHome(const QString &dump, qsizetype index)
 {
-    return dump.path() + u"/tables/%1"_s.arg(index + 1);
+    return dump + u"/tables/%1"_s.arg(index + 1);
 }
-
-} // namespace
 
 Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const DumpPlan &plan, qsizetype index)
 {
-    const QString home = homeOf(dump, index);
+    const QString home = tableHome(dump.path(), index);
     for (const QString &id : listRuns(home)) {
         MILLRACE_TRY(auto folder, RunFolder::open(id, home));
         // Without a summary it was killed before it touched the server.
@@ -32,7 +28,7 @@ Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Dump
 
 Result<std::unique_ptr<RunFolder>> begunTable(const RunFolder &dump, qsizetype index)
 {
-    const QString home = homeOf(dump, index);
+    const QString home = tableHome(dump.path(), index);
     for (const QString &id : listRuns(home)) {
         auto folder = RunFolder::open(id, home);
         if (!folder || (*folder)->summary().has_value())

@@ -9,6 +9,9 @@ namespace millrace {
 /// The folders of the tables' runs below that of a whole dump's run: tables/N/<run id>, N from 1. \a index:
 /// of DumpPlan::tables.
 
+/// Where that of a table is, in the folder \a dump of the run: tables/N.
+QString tableHome(const QString &dump, qsizetype index);
+
 /// For the run itself: the folder of a table, made where there is none yet. What a kill left before the
 /// server was touched is cleared away. Errors: as RunFolder.
 Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const DumpPlan &plan, qsizetype index);

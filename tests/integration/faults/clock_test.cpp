@@ -3,7 +3,7 @@
 // rows, proof and durations are what they would have been, and no restart of a server is made out of it.
 #include "core/base/literals.h"
 #include "core/base/wallclock.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/integration/load/servercase.h"
 #include "tests/integration/load/tablecase.h"
@@ -208,6 +208,80 @@ TEST_P(Jumps, BetweenTwoPartsOfARunAreNoneOfItsTime)
 
 INSTANTIATE_TEST_SUITE_P(AnHour, Jumps, testing::Values(Shift(1h), Shift(-1h)), nameOf);
 
+namespace {
+
+/// Events, samples and what the monitor saw of a run that was resumed twice: one after the other.
+void expectOneTimeAxis(const RunFolder &folder, const QString &limitsIn)
+{
+    const auto events = folder.events();
+    ASSERT_TRUE(events);
+    QVector<qint64> begunMs; // of the parts
+    for (const Event &event : *events)
+        if (event.values.value(u"stage"_s) == "preflight"_L1)
+            begunMs << event.elapsedMs;
+    ASSERT_EQ(begunMs.size(), 3);
+    EXPECT_TRUE(std::is_sorted(begunMs.begin(), begunMs.end()));
+    int part = -1;
+    for (const Event &event : *events) {
+        part += event.values.value(u"stage"_s) == "preflight"_L1 ? 1 : 0;
+        EXPECT_GE(event.elapsedMs, begunMs.at(part)) << event.text;
+        if (part < 2) {
+            EXPECT_LE(event.elapsedMs, begunMs.at(part + 1)) << event.text;
+        }
+    }
+    const auto samples = folder.samples();
+    ASSERT_TRUE(samples);
+    qint64 last = 0;
+    QVector<int> inPart(3, 0);
+    for (const Sample &sample : *samples) {
+        EXPECT_GE(sample.elapsedMs, last);
+        last = sample.elapsedMs;
+        ++inPart[std::upper_bound(begunMs.begin(), begunMs.end(), last) - begunMs.begin() - 1];
+    }
+    EXPECT_FALSE(inPart.contains(0)) << "each part has its samples where its stages are";
+    const auto limits = readBottleneckSamples(limitsIn);
+    ASSERT_TRUE(limits);
+    EXPECT_GE(limits->size(), 3);
+    for (qsizetype i = 1; i < limits->size(); ++i)
+        EXPECT_GE(limits->at(i).atMs, limits->at(i - 1).atMs);
+}
+
+/// What is shown of a part while it is under way, and the first sample that it wrote.
+void expectGoesOn(const RunProgress &shown, const RunSummary &before, qint64 rowsBefore)
+{
+    EXPECT_GE(static_cast<double>(shown.elapsedMs), before.seconds * 1000 - 1);
+    EXPECT_GE(shown.rowsCommitted, rowsBefore) << "in the table from its first moment on";
+    EXPECT_GE(shown.rowsFoundDone, rowsBefore);
+}
+
+} // namespace
+
+TEST(ResumedTwice, ARunOfATableHasOneTimeAxis)
+{
+    LoadCase load;
+    prepareFiles(load);
+    QVector<Event> told;
+    RunSummary before;
+    for (int part = 0; part < 3; ++part) {
+        const qint64 there = part == 0 ? 0 : load.rowsInTable();
+        const qsizetype toldBefore = part == 0 ? 0 : load.folder().samples()->size();
+        const auto during = [&](RunControl &control, const MigrationRun &run) {
+            expectGoesOn(run.progress(), before, there);
+            waitForRows(run, (part + 1) * 4'000);
+            if (part < 2)
+                control.cancel();
+        };
+        const RunSummary summary = part == 0 ? load.run(during) : load.resume(during);
+        ASSERT_EQ(summary.status, part < 2 ? RunState::Cancelled : RunState::Done) << why(summary);
+        const auto samples = load.folder().samples();
+        ASSERT_GT(samples->size(), toldBefore);
+        EXPECT_EQ(samples->at(toldBefore).rowsCommitted, there) << "no row was sent in no time";
+        before = summary;
+    }
+    expectAllRows(load);
+    expectOneTimeAxis(load.folder(), load.folder().path());
+}
+
 TEST(ClockBack, HidesNoChangeOfTheSourceBetweenTwoPartsOfARun)
 {
     const Clock clock;
@@ -270,6 +344,30 @@ private:
     std::atomic<int> m_chunks = 0;
 };
 
+/// Cancels when the first chunk is in.
+class CancellingObserver final : public RunObserver
+{
+public:
+    explicit CancellingObserver(RunControl &control)
+        : m_control(control)
+    {}
+    void onEvent(const Event &event) override
+    {
+        const std::lock_guard lock(m_mutex);
+        told << event;
+        if (event.kind == Event::Kind::ChunkDone)
+            m_control.cancel();
+    }
+    QVector<Event> told;
+
+private:
+    std::mutex m_mutex;
+    RunControl &m_control;
+};
+
+class ResumedDump : public DumpCase
+{};
+
 class DumpJumps : public DumpCase, public testing::WithParamInterface<Shift>
 {
 protected:
@@ -277,6 +375,60 @@ protected:
 };
 
 } // namespace
+
+TEST_F(ResumedDump, HasOneTimeAxisInTwoPartsMore)
+{
+    QByteArray sql;
+    for (const QByteArray table : {"a", "b"}) {
+        sql += "CREATE TABLE " + table + " (id int PRIMARY KEY, v varchar(30));\nINSERT INTO " + table +
+               " VALUES (0,'0')";
+        for (int id = 1; id < 2'000; ++id)
+            sql += ",(" + QByteArray::number(id) + ",'value " + QByteArray::number(id) + "')";
+        sql += ";\n";
+    }
+    writeDump(sql);
+    Plan defaults;
+    defaults.chunkRows = 500;
+    defaults.limits.rowsPerSecond = 5'000; // one table after the other, and slow enough to have a middle
+    m_defaults = defaults;
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    QString id;
+    RunSummary before;
+    for (int part = 0; part < 3; ++part) {
+        auto folder = part == 0 ? RunFolder::create(*plan) : RunFolder::open(id);
+        ASSERT_TRUE(folder);
+        id = (*folder)->id();
+        const qint64 there = part == 0 ? 0
+                                       : m_server
+                                             .value(u"SELECT (SELECT COUNT(*) FROM %1.a) + (SELECT "
+                                                    "COUNT(*) FROM %1.b)"_s.arg(m_byRun))
+                                             .toLongLong();
+        const qsizetype sampled = (*folder)->samples()->size();
+        RunControl control;
+        RunControl ignored;
+        CancellingObserver observer(part < 2 ? control : ignored);
+        DumpRun run(
+            *plan,
+            {.folder = **folder, .control = control, .observer = observer, .target = m_server.connection()});
+        const RunSummary summary = run.run();
+        ASSERT_EQ(summary.status, part < 2 ? RunState::Cancelled : RunState::Done) << why(summary);
+        expectGoesOn(run.progress(), before, there);
+        for (const Event &event : std::as_const(observer.told)) {
+            EXPECT_GE(static_cast<double>(event.elapsedMs), before.seconds * 1000 - 1) << event.text;
+            EXPECT_LE(static_cast<double>(event.elapsedMs), summary.seconds * 1000 + 1) << event.text;
+        }
+        const auto samples = (*folder)->samples();
+        ASSERT_GT(samples->size(), sampled);
+        EXPECT_EQ(samples->at(sampled).rowsCommitted, there) << "no row was sent in no time";
+        before = summary;
+    }
+    const auto folder = RunFolder::open(id);
+    ASSERT_TRUE(folder);
+    const auto first = begunTable(**folder, 0);
+    ASSERT_TRUE(first && *first);
+    expectOneTimeAxis(**folder, (*first)->path());
+}
 
 /// After the last table the server's uptime is held against how long the run took.
 TEST_P(DumpJumps, InTheMidstOfAWholeDumpAreNoRestartOfTheServer)

@@ -4,7 +4,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/bottleneck/bottlenecksample.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "core/report/rows/chunkstory.h"
 #include "core/report/rows/rejectlist.h"
 #include "core/report/runcomparison.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of a run, from its dump and from its table, side by side.
 #include "core/base/literals.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "core/report/filecounts.h"
 #include "core/report/rows/rowlook.h"
 #include "core/server/connection.h"

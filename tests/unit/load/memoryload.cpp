@@ -85,8 +85,7 @@ Result<void> MemoryLoad::run()
     }
     m_control.emplace();
     m_statistics.emplace(plan);
-    RunLog log(
-        *m_folder, *m_statistics, [this](const Event &event) { events << event; }, 0);
+    RunLog log(*m_folder, *m_statistics, [this](const Event &event) { events << event; });
     MILLRACE_TRY(auto all, tasks());
     ChunkQueue queue(all.size() + 1);
     for (ChunkTask &task : all)

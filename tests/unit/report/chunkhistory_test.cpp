@@ -3,7 +3,7 @@
 #include "core/base/literals.h"
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "core/report/rows/chunkhistory.h"
 #include "tests/support/qtprinters.h"
 

@@ -5,7 +5,9 @@
 
 #include "core/base/paths.h"
 #include "core/record/runfolder.h"
+#include "core/report/anyreport.h"
 #include "core/run/undo/provedundo.h"
+#include "core/run/wholedump/tablefolder.h"
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/tablestate.h"
 
@@ -139,6 +141,55 @@ TEST_F(PastRunsTest, ofARunThatWasKilledTheLastSampleSaysHowFarItGot)
     inOrder.summary.inOrder = InOrderOutcome{.statements = 1};
     EXPECT_TRUE(inOrder.mayResume());
     EXPECT_FALSE(inOrder.mayRollBack()) << "statements that ran as they stand are not taken back";
+}
+
+TEST_F(PastRunsTest, ofARunThatWasKilledItSaysWhatFinishSays)
+{
+    const auto table = [](RunFolder &folder, qint64 rows, qint64 chunks) {
+        ASSERT_TRUE(folder.append(Sample{.elapsedMs = 100, .rowsStreamed = rows, .rowsCommitted = rows}));
+        for (qint64 chunk = 1; chunk <= chunks; ++chunk)
+            ASSERT_TRUE(folder.append(Event{.elapsedMs = 90 + chunk,
+                                            .kind = Event::Kind::ChunkDone,
+                                            .values = {{u"chunk"_s, chunk}, {u"rows"_s, 100}}}));
+    };
+    const auto finishSays = [](const QString &id) {
+        auto report = readReport(**RunFolder::open(id));
+        EXPECT_TRUE(report);
+        return std::visit(
+            [](const auto &run) {
+                if constexpr (std::is_same_v<std::decay_t<decltype(run)>, DumpReport>)
+                    return run.whole.summary.total(&TableOutcome::rowsLoaded);
+                else
+                    return run.summary.total(&TableOutcome::rowsLoaded);
+            },
+            *report);
+    };
+    const QString one = leave(RunState::Loading);
+    table(**RunFolder::open(one), 600, 7);
+    EXPECT_EQ(find(one).rowsLoaded, 700) << "the last chunk was committed after the last sample";
+    EXPECT_EQ(finishSays(one), 700);
+
+    DumpPlan dump;
+    dump.path = u"/dumps/all.sql"_s;
+    for (const char *name : {"done", "killed", "waits"}) {
+        dump.tables << plan();
+        dump.tables.last().table = QLatin1String(name);
+    }
+    const auto whole = RunFolder::create(dump);
+    ASSERT_TRUE(whole);
+    ASSERT_TRUE((*whole)->save({.run = (*whole)->id(), .status = RunState::Loading}));
+    ASSERT_TRUE((*whole)->append(Sample{.elapsedMs = 100, .rowsCommitted = 450}));
+    for (qsizetype place = 0; place < 2; ++place) {
+        const auto own = tableFolder(**whole, dump, place);
+        ASSERT_TRUE(own);
+        table(**own, 250, 3);
+        const bool done = place == 0;
+        RunSummary summary{.run = (*own)->id(), .status = done ? RunState::Done : RunState::Preparing};
+        summary.tables = {{.table = u"t"_s, .rowsLoaded = done ? 200 : 0, .verified = done}};
+        ASSERT_TRUE((*own)->save(summary));
+    }
+    EXPECT_EQ(find((*whole)->id()).rowsLoaded, 500);
+    EXPECT_EQ(finishSays((*whole)->id()), 500);
 }
 
 TEST_F(PastRunsTest, oneThatIsLockedIsAtWorkAndLookingDoesNotDisturbIt)

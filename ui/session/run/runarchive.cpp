@@ -5,9 +5,8 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/record/runfolder.h"
-#include "core/report/dumpreport.h"
+#include "core/report/anyreport.h"
 #include "core/report/filecounts.h"
-#include "core/report/killedrun.h"
 #include "core/report/runcomparison.h"
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/provedundo.h"
@@ -122,10 +121,8 @@ RunView viewOf(const RunFolder &folder, const RunPlan &plan, const RunReport &re
 Result<OpenedRun> openPastRun(const QString &runId)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(runId));
-    MILLRACE_TRY(auto report, readReport(*folder));
     const bool atWork = runIsAtWork(folder->path()); // for a picture of it
-    if (!atWork)
-        std::visit([](auto &run) { closeKilled(run); }, report);
+    MILLRACE_TRY(const auto report, readReport(*folder));
     if (const auto *table = std::get_if<RunReport>(&report))
         return OpenedRun{.plan = table->plan,
                          .view = viewOf(*folder, table->plan, *table, progressOf(*table), atWork)};
@@ -139,6 +136,26 @@ Result<OpenedRun> openPastRun(const QString &runId)
         opened.view.addEarlier(dump.plan.tables.at(table.place).tableName(), history);
     }
     return opened;
+}
+
+Result<RunTrail> readTrail(const RunFolder &folder, const RunPlan &plan)
+{
+    RunTrail trail;
+    MILLRACE_TRY(const auto samples, folder.samples());
+    for (const Sample &sample : samples)
+        trail.addRows(sample.elapsedMs, sample.rowsStreamed, sample.rowsCommitted);
+    MILLRACE_TRY(const auto limits, readBottleneckSamples(folder.path()));
+    for (const BottleneckSample &sample : limits)
+        trail.addServer(sample, sample.atMs);
+    MILLRACE_TRY(const auto events, folder.events());
+    for (const Event &event : events)
+        trail.addEvent(event);
+    if (plan.isWholeDump()) { // its tables tell of their chunks in folders of their own
+        MILLRACE_TRY(const auto histories, ChunkHistory::read(folder, plan));
+        for (auto table = histories.cbegin(); table != histories.cend(); ++table)
+            trail.addEarlier(table.key(), table.value());
+    }
+    return trail;
 }
 
 Result<RunView> loadRunView(const QString &runId)

@@ -8,6 +8,8 @@
 
 namespace millrace {
 
+class RunFolder;
+
 /// A run as its folder tells it, for showing it after the program that ran it is gone; of a whole dump with
 /// its tables. Reads files: not for the GUI thread while a window is up. Errors: RunUnknown, and what reading
 /// the folder gives.
@@ -20,6 +22,10 @@ struct OpenedRun
     RunView view;
 };
 Result<OpenedRun> openPastRun(const QString &runId);
+
+/// What the parts of a run so far left for its plot, and for its chunks and those of its tables. Reads files:
+/// as above. Errors: as above.
+Result<RunTrail> readTrail(const RunFolder &folder, const RunPlan &plan);
 
 /// Writes the run's report as report.html into its folder and returns the path. Reads and writes files: not
 /// for the GUI thread. Errors: RunUnknown, ReportFailed, FileNotWritable, DiskFull.

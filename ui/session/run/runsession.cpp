@@ -4,6 +4,7 @@
 #include "core/run/wholedump/dumprun.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/sourceserver.h"
+#include "ui/session/run/runarchive.h"
 
 #include <QDateTime>
 #include <QPointer>
@@ -33,7 +34,7 @@ struct RunSession::Shared final : RunObserver
     QString runId;
     std::function<RunProgress()> askRun;     ///< set while it may be asked for its progress
     std::optional<RunProgress> lastProgress; ///< the last word of a run that is over
-    QHash<QString, ChunkHistory> earlier;    ///< not handed on yet
+    std::optional<RunTrail> earlier;         ///< not handed on yet
     std::deque<Event> events;
     std::optional<RunSummary> summary;
     bool deliveryPosted = false;
@@ -46,12 +47,12 @@ struct RunSession::Shared final : RunObserver
     }
 
     /// Only to be shown: a folder that cannot tell it any more is no reason not to go on.
-    void tellEarlier(Result<QHash<QString, ChunkHistory>> histories)
+    void tellEarlier(Result<RunTrail> trail)
     {
-        if (!histories || histories->isEmpty())
+        if (!trail)
             return;
         const std::lock_guard lock(mutex);
-        earlier = *std::move(histories);
+        earlier = *std::move(trail);
         postDelivery();
     }
 
@@ -94,7 +95,7 @@ struct RunSession::Shared final : RunObserver
             parts.source = *source;
         }
         if (goesOn)
-            tellEarlier(ChunkHistory::read(**folder, plan));
+            tellEarlier(readTrail(**folder, plan));
         follow(*makeRun(plan, std::move(parts)));
     }
 
@@ -238,7 +239,7 @@ void RunSession::takeDelivery()
     const QPointer<RunSession> alive(this);
     const std::shared_ptr<Shared> shared = m_shared;
     QVector<Event> slice;
-    QHash<QString, ChunkHistory> earlier;
+    std::optional<RunTrail> earlier;
     std::optional<RunSummary> summary;
     {
         const std::lock_guard lock(shared->mutex);
@@ -253,8 +254,8 @@ void RunSession::takeDelivery()
         else
             summary = shared->summary;
     }
-    for (auto history = earlier.cbegin(); history != earlier.cend(); ++history) {
-        Q_EMIT earlierHappened(history.key(), history.value());
+    if (earlier) {
+        Q_EMIT earlierHappened(*earlier);
         if (!alive)
             return;
     }

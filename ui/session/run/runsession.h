@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/plan/wholedump/runplan.h"
-#include "core/report/rows/chunkhistory.h"
 #include "core/run/run.h"
+#include "ui/plot/runtrail.h"
 
 #include <QObject>
 #include <QTimer>
@@ -47,9 +47,8 @@ public:
 Q_SIGNALS:
     void progressChanged(); ///< ten times a second while running
     void eventHappened(const millrace::Event &event);
-    /// Of a run that goes on, before its first event: what happened to the chunks of a table in the parts
-    /// before. \a table: "shop.orders"; empty in a run of one.
-    void earlierHappened(const QString &table, const millrace::ChunkHistory &history);
+    /// Of a run that goes on, before its first event: what the parts before left for its plot and its chunks.
+    void earlierHappened(const millrace::RunTrail &earlier);
     void
     finished(const millrace::RunSummary &summary); ///< last signal of a run, also when it never got to load
 

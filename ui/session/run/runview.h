@@ -37,6 +37,9 @@ public:
     void addServerSample(const BottleneckSample &sample) { m_trail.addServer(sample, sample.atMs); }
     void addEvent(const Event &event);
     void addEarlier(const QString &table, const ChunkHistory &history) { m_trail.addEarlier(table, history); }
+    /// Of a run that goes on: what its plot had when the part before ended, on the same axis. Its events stay
+    /// where they were told.
+    void setEarlier(const RunTrail &earlier) { m_trail = earlier; }
     void setSummary(const RunSummary &summary);
 
     QString planName() const { return m_planName; }

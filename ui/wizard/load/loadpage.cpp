@@ -315,7 +315,7 @@ void LoadPage::follow(RunSession *session, const RunPlan &plan)
     beginRun(plan);
     connect(session, &RunSession::eventHappened, this, &LoadPage::addEvent);
     connect(session, &RunSession::earlierHappened, this,
-            [this](const QString &table, const ChunkHistory &history) { m_view.addEarlier(table, history); });
+            [this](const RunTrail &earlier) { m_view.setEarlier(earlier); });
     connect(session, &RunSession::progressChanged, this, [this, session] {
         if (m_view.runId().isEmpty())
             m_view.setRunId(session->runId());
