@@ -13367,6 +13367,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>The server has no schema %1: tick that it may be made, or choose another.</source>
         <translation>Der Server hat kein Schema %1: Haken Sie an, dass es angelegt werden darf, oder wählen Sie ein anderes.</translation>
     </message>
+    <message>
+        <source>What of it is there was not asked: the plan stands as it was made.</source>
+        <translation>Was davon dort ist, wurde nicht erfragt: Der Plan gilt, wie er gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>%1 · the plan as it was made</source>
+        <translation>%1 · der Plan, wie er gemacht wurde</translation>
+    </message>
 </context>
 <context>
     <name>millrace::FilesModel</name>
@@ -17776,7 +17784,7 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Das Laden verwendet, was diese Seite sagt: Es lässt sich ändern, wenn das Laden beendet ist.</translation>
     </message>
     <message>
-        <source>&amp;Show the load</source>
+        <source>Show the &amp;load</source>
         <translation>&amp;Zum Laden</translation>
     </message>
 </context>

@@ -13367,6 +13367,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>The server has no schema %1: tick that it may be made, or choose another.</source>
         <translation>El servidor no tiene ningún esquema %1: marque que se puede crear, o elija otro.</translation>
     </message>
+    <message>
+        <source>What of it is there was not asked: the plan stands as it was made.</source>
+        <translation>No se ha preguntado qué hay allí de él: el plan vale tal como se hizo.</translation>
+    </message>
+    <message>
+        <source>%1 · the plan as it was made</source>
+        <translation>%1 · el plan tal como se hizo</translation>
+    </message>
 </context>
 <context>
     <name>millrace::FilesModel</name>
@@ -17776,7 +17784,7 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>La carga usa lo que dice esta página: se puede cambiar cuando la carga haya terminado.</translation>
     </message>
     <message>
-        <source>&amp;Show the load</source>
+        <source>Show the &amp;load</source>
         <translation>&amp;Mostrar la carga</translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the pages of a whole dump's migration, light and dark, in both window sizes.
 #include "core/base/literals.h"
+#include "core/record/runfolder.h"
 #include "core/server/connection.h"
 #include "tests/gui/support/looks_fixture.h"
 #include "tests/support/privateserver.h"
@@ -112,6 +113,54 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return find<QTableView>("lookRows")->model()->rowCount() == 2; }, 20'000));
     look(u"dump-8-finish-rows"_s);
+}
+
+/// Its pages are filled by its plan, and can only be looked at.
+TEST_P(DumpLooks, oneThatIsResumedShowsAllItsText)
+{
+    PrivateServer &server = PrivateServer::shared();
+    server.execute(u"DROP DATABASE IF EXISTS shop"_s);
+    server.execute(u"CREATE DATABASE shop"_s);
+    window.addPaths({write(u"shop_2010-05-01.sql"_s, dump())});
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ResolvedConnection target = server.connection({});
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    window.dump()->setSchema(u"shop"_s);
+    window.draft()->change(&Plan::limits, {.rowsPerSecond = 9'000});
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    find<QAbstractButton>("primaryButton")->click();
+    auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
+    const auto loadTo = [&](qint64 rows) {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return load->view().progress().rowsCommitted > rows || !load->isRunning(); }, 30'000));
+        ASSERT_TRUE(load->isRunning());
+    };
+    ASSERT_NO_FATAL_FAILURE(loadTo(9'000));
+    window.runs()->stop();
+    ASSERT_TRUE(QTest::qWaitFor([load] { return !load->isRunning(); }, 20'000));
+    const QString id = listRuns().first();
+    window.startOver();
+    ASSERT_TRUE(settle());
+    const auto plan = (*RunFolder::open(id))->runPlan();
+    ASSERT_TRUE(plan);
+    window.runs()->resume(id, *plan, target.password);
+    ASSERT_NO_FATAL_FAILURE(loadTo(17'000));
+    look(u"resumed-dump-7-load"_s);
+    window.runs()->session()->pause();
+    for (int step = 0; step < WizardWindow::LoadStep; ++step) {
+        ASSERT_TRUE(window.goTo(step));
+        ASSERT_TRUE(settle());
+        look(u"resumed-dump-%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
+    }
+    window.runs()->stop();
+    ASSERT_TRUE(QTest::qWaitFor([load] { return !load->isRunning(); }, 20'000));
+    ASSERT_TRUE(settle());
 }
 
 /// Several schemas, the server's own among them, one without rows beside it.

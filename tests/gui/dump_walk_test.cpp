@@ -13,6 +13,7 @@
 #include "ui/session/run/runarchive.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
+#include "ui/wizard/load/loadpage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -431,18 +432,94 @@ TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
     ASSERT_TRUE(window.openPlan(plan));
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+    EXPECT_TRUE(window.isSaved());
     auto *statements = on<QPlainTextEdit>(WizardWindow::ReviewStep, "dump_reviewStatements");
     EXPECT_TRUE(statements->toPlainText().contains(u"UPPER(CONVERT(@f2"_s))
         << "the plan stands although nobody has typed the password";
     EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     ASSERT_NO_FATAL_FAILURE(connectServer());
+    ASSERT_TRUE(window.dump()->plan());
+    EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText().contains(u"item"_s))
+        << "planned anew";
+    EXPECT_TRUE(window.isSaved()) << "nobody has changed anything";
     QTest::mouseClick(on<QAbstractButton>(WizardWindow::TargetStep, "dumpReplace"), Qt::LeftButton);
+    EXPECT_FALSE(window.isSaved());
     ASSERT_TRUE(settle());
+    EXPECT_FALSE(window.isSaved());
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     EXPECT_TRUE(statements->toPlainText().contains(u"UPPER(CONVERT(@f2"_s));
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
+}
+
+TEST_F(DumpWalk, aResumedOneShowsOnAllPagesWhatWasChosen)
+{
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(u"shop.sql"_s, shop())));
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    window.draft()->change(&Plan::chunkRows, 50);
+    window.draft()->change(&Plan::limits, {.rowsPerSecond = 300});
+    ASSERT_TRUE(settle());
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.runs()->session()->progress().rowsCommitted > 0; }));
+    window.runs()->stop();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.isRunning(); }, 20'000));
+    const QString id = listRuns().first();
+    window.startOver();
+    ASSERT_TRUE(settle());
+    const qint64 before =
+        server->value(u"SELECT (SELECT COUNT(*) FROM %1.item) + (SELECT COUNT(*) FROM %1.sale)"_s.arg(schema))
+            .toLongLong();
+    ASSERT_GT(before, 0);
+    ASSERT_LT(before, 503);
+
+    const auto plan = (*RunFolder::open(id))->runPlan();
+    ASSERT_TRUE(plan);
+    window.runs()->resume(id, *plan, server->connection().password);
+    window.runs()->session()->pause(); // to be looked at
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->facts().has_value(); }, 10'000));
+    for (int step = 0; step < WizardWindow::LoadStep; ++step) {
+        ASSERT_TRUE(window.goTo(step)) << step;
+        ASSERT_TRUE(settle());
+        EXPECT_FALSE(window.page(step)->railSummary().isEmpty()) << step;
+    }
+    EXPECT_EQ(on<QTableView>(WizardWindow::SourceStep, "dumpTables")->model()->rowCount(), 2);
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->sentence().contains(u"2 tables"_s))
+        << window.page(WizardWindow::SourceStep)->sentence();
+    EXPECT_TRUE(
+        window.page(WizardWindow::TargetStep)->sentence().startsWith(window.draft()->facts()->displayName()));
+    EXPECT_EQ(on<QComboBox>(WizardWindow::TargetStep, "dumpSchema")->currentText(), schema);
+    EXPECT_FALSE(
+        on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText().contains(u"Nothing"_s))
+        << "the run has made something of it";
+    EXPECT_EQ(on<QTableView>(WizardWindow::MappingStep, "planTables")->model()->rowCount(), 2);
+    EXPECT_EQ(window.draft()->policies().chunkRows, 50);
+    EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::ReviewStep, "dump_reviewStatements")
+                    ->toPlainText()
+                    .contains(u"CREATE VIEW"_s));
+    ASSERT_TRUE(window.dump()->plan());
+    EXPECT_EQ(window.dump()->plan()->toJson(), plan->toJson()) << "the plan that it runs, and no other";
+    EXPECT_FALSE(window.dump()->reading()) << "its run reads it, and nobody beside it";
+    ASSERT_TRUE(window.isRunning());
+    window.runs()->session()->resume();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.isRunning(); }, 30'000));
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM %1.item"_s.arg(schema)).toInt(), 500);
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.dump()->reading()) << "to be changed for another run";
+    EXPECT_TRUE(window.dump()->plan());
+    EXPECT_TRUE(window.isSaved());
+    // The plot of the run that went on is the one that its folder gives.
+    const RunTrail &live = find<LoadPage>("loadPage")->view().trail();
+    const auto opened = openPastRun(id);
+    ASSERT_TRUE(opened);
+    const RunTrail &kept = opened->view.trail();
+    ASSERT_EQ(live.phases().size(), kept.phases().size());
+    for (qsizetype i = 0; i < kept.phases().size(); ++i)
+        EXPECT_DOUBLE_EQ(live.phases().at(i).from, kept.phases().at(i).from) << i;
+    EXPECT_NEAR(*live.firstRowAt(), *kept.firstRowAt(), 0.2);
+    EXPECT_NEAR(live.endSeconds(), kept.endSeconds(), 0.3);
 }
 
 TEST_F(DumpWalk, tablesWithoutATickAreNotLoaded)

@@ -18,6 +18,8 @@ DumpTablesModel::DumpTablesModel(QObject *parent)
 
 void DumpTablesModel::setTables(const QVector<DumpReading::Table> &tables)
 {
+    if (tables == rows()) // somebody has one of them marked
+        return;
     m_withSchema = std::any_of(tables.begin(), tables.end(), [&tables](const DumpReading::Table &table) {
         return table.schema != tables.first().schema;
     });

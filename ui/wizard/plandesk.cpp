@@ -29,8 +29,7 @@ bool PlanDesk::open(const QString &path)
         return false;
     }
     show(*plan);
-    if (!plan->isWholeDump()) // that is made anew from its dump
-        noteSaved();
+    noteSaved();
     Q_EMIT used(path);
     return true;
 }
@@ -55,18 +54,23 @@ void PlanDesk::fill(const RunPlan &plan)
 {
     const bool known = HeldServers::areKnown(plan.connection(), plan.source());
     take(plan, !known);
-    if (plan.isWholeDump()) // it may have changed since, and what is changed on the pages needs it
-        m_works->source.addPaths(DumpDraft::pathsOf(*plan.dump()));
+    readDump(); // it may have changed since, and what is changed on the pages needs it
     if (known)
         m_works->server.connectToServer();
     if (!plan.isWholeDump())
         m_works->source.readSample();
 }
 
+void PlanDesk::readDump()
+{
+    if (m_works->draft.isWholeDump() && m_works->dump.isPlanAlone() && !m_works->dumps.isReading())
+        m_works->source.addPaths(DumpDraft::pathsOf(*m_works->dump.plan()));
+}
+
 void PlanDesk::forget()
 {
     m_opened = false;
-    m_saved.clear();
+    m_saved.reset();
 }
 
 bool PlanDesk::hasPlan() const
@@ -116,30 +120,51 @@ void PlanDesk::noteSaved()
 
 bool PlanDesk::isSaved() const
 {
-    const QByteArray now = asked();
-    return !now.isEmpty() && now == m_saved;
+    const auto now = asked();
+    return now && now == m_saved;
+}
+
+bool PlanDesk::Asked::operator==(const Asked &other) const
+{
+    const DumpPlanOptions &theirs = other.options;
+    return plan == other.plan && dump == other.dump && options.existing == theirs.existing &&
+           options.others == theirs.others && options.leftOut == theirs.leftOut &&
+           options.schemasLeftOut == theirs.schemasLeftOut && options.schemaNames == theirs.schemaNames &&
+           options.createSchema == theirs.createSchema && options.words == theirs.words &&
+           options.mappings == theirs.mappings && options.connection.schema == theirs.connection.schema;
+}
+
+/// What is planned anew from the same dump and the same wishes is no change of the user's: neither is there
+/// a plan all the time, nor need it be the same on a server that has changed.
+std::optional<PlanDesk::Asked> PlanDesk::asked() const
+{
+    const DumpDraft &dump = m_works->dump;
+    if (m_works->draft.isWholeDump()) {
+        if (dump.path().isEmpty())
+            return std::nullopt;
+        return Asked{
+            .plan = askedOf(m_works->draft.policies()), .dump = dump.path(), .options = dump.asked()};
+    }
+    const auto table = m_works->draft.plan();
+    if (!table)
+        return std::nullopt;
+    return Asked{.plan = askedOf(*table)};
 }
 
 /// What the server makes of it (there are no indexes to defer any more, a mode is not known there) is no
 /// change of the user's.
-QByteArray PlanDesk::asked() const
+QByteArray PlanDesk::askedOf(Plan plan) const
 {
-    const auto now = plan();
-    if (!now)
-        return {};
-    if (now->isWholeDump())
-        return now->toJson();
-    Plan table = *now->table();
     const Plan &asked = m_works->draft.asked();
-    table.indexes = asked.indexes;
-    table.onDuplicate = asked.onDuplicate;
-    table.order = asked.order;
-    table.wayIn = asked.wayIn;
-    table.global = asked.global;
-    table.host = asked.host;
-    table.limits = asked.limits;
-    table.source.sqlMode = m_works->draft.source().sqlMode;
-    return table.toJson();
+    plan.indexes = asked.indexes;
+    plan.onDuplicate = asked.onDuplicate;
+    plan.order = asked.order;
+    plan.wayIn = asked.wayIn;
+    plan.global = asked.global;
+    plan.host = asked.host;
+    plan.limits = asked.limits;
+    plan.source.sqlMode = m_works->draft.source().sqlMode;
+    return plan.toJson();
 }
 
 bool PlanDesk::save(const QString &path)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/wholedump/dumpplanoptions.h"
 #include "core/plan/wholedump/runplan.h"
 
 #include <QObject>
+#include <optional>
 
 namespace millrace {
 
@@ -24,6 +26,8 @@ public:
     void show(const RunPlan &plan); ///< as if it had been opened
     /// The draft becomes the plan, and asks its files and servers, where they are known here.
     void fill(const RunPlan &plan);
+    /// The dump of a plan that stands alone, for whoever wants to change it: not while its run works on it.
+    void readDump();
     bool save(const QString &path);
     void askForPlan();
     void askWhereToSave();
@@ -35,7 +39,7 @@ public:
     void forget();         ///< the draft is begun anew
     bool hasPlan() const;  ///< one was opened: all of it is known although the server has not answered yet
     void noteSaved();      ///< the draft as it is now is kept somewhere
-    bool isSaved() const;  ///< as it was last opened, saved or run
+    bool isSaved() const;  ///< what is asked for is what was last opened, saved or run
     void offerToConnect(); ///< to the servers of a plan, when they are not known here
     void connectHeld();    ///< that was pressed
 
@@ -45,14 +49,24 @@ Q_SIGNALS:
     void used(const QString &path); ///< opened or saved
 
 private:
-    QByteArray asked() const; ///< empty: there is no plan
+    /// All that the user asks for, without what files and server make of it.
+    struct Asked
+    {
+        QByteArray plan;              ///< of a table; of a dump what its tables' plans have in common
+        QString dump;                 ///< path of a whole dump; empty: a table
+        DumpPlanOptions options = {}; ///< of that, but for what is in the plan
+
+        bool operator==(const Asked &other) const;
+    };
+    std::optional<Asked> asked() const; ///< nothing: there is no plan
+    QByteArray askedOf(Plan plan) const;
 
     WizardWorks *m_works;
     MessageBar *m_bar;
     FileChooser *m_chooser;
     QWidget *m_window;
     bool m_opened = false;
-    QByteArray m_saved; ///< asked() at that time
+    std::optional<Asked> m_saved; ///< asked() at that time
 };
 
 } // namespace millrace

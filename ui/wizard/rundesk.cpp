@@ -53,10 +53,10 @@ void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &pass
     m_page->follow(session, plan);
     m_works->draft.setConnection(m_works->draft.connection(), password);
     m_works->draft.setSourcePassword(sourcePassword);
-    if (!m_works->draft.isWholeDump()) {
+    // A whole dump is read by its run alone: the pages have its plan, and its dump when the run is over.
+    if (!m_works->draft.isWholeDump())
         m_works->source.readSample();
-        m_works->server.connectToServer();
-    }
+    m_works->server.connectToServer();
     m_plans->noteSaved();
     session->goOn(id, plan, password, sourcePassword, answer);
     Q_EMIT begun();

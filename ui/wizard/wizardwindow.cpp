@@ -275,6 +275,7 @@ void WizardWindow::runIsOver(const RunView &view)
         for (WizardPage *page : {pages.ofTable, pages.ofDump})
             page->setEnabled(true);
     m_finishPage->showRun(view);
+    m_plans->readDump();
     m_works.restore.look(); // it may have left some
     // Whoever looks at one of its pages has it to change now.
     if (currentStep() < LoadStep)

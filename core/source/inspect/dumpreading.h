@@ -45,6 +45,7 @@ struct DumpReading
         int files = 1;
 
         QString key() const { return keyOf(schema, name); }
+        friend bool operator==(const Table &, const Table &) = default;
     };
     /// What tells a table from the others: "schema.table", as the dump names them; where it names no schema,
     /// "table".

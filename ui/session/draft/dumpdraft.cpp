@@ -9,6 +9,31 @@
 
 namespace millrace {
 
+namespace {
+
+/// Those that a plan loads, by the names that the dump has for them as far as the plan tells.
+QVector<DumpReading::Table> tablesOf(const DumpPlan &plan)
+{
+    QHash<QByteArray, QByteArray> ownNames;
+    for (auto name = plan.schemaNames.begin(); name != plan.schemaNames.end(); ++name)
+        ownNames.insert(name.value(), name.key());
+    QVector<DumpReading::Table> tables;
+    for (const Plan &table : plan.tables) {
+        const QByteArray schema = table.schema.toUtf8();
+        const bool isChosen = table.schema == plan.schema; // the dump names none, or another
+        tables << DumpReading::Table{.schema = isChosen ? QString()
+                                                        : QString::fromUtf8(ownNames.value(schema, schema)),
+                                     .name = table.table,
+                                     .rows = std::max<qint64>(0, table.source.totalRows()),
+                                     .bytes = std::max<qint64>(0, table.source.totalBytes()),
+                                     .defined = !table.createSql.isEmpty(),
+                                     .files = static_cast<int>(table.source.files.size())};
+    }
+    return tables;
+}
+
+} // namespace
+
 DumpDraft::DumpDraft(MigrationDraft *draft, QObject *parent)
     : QObject(parent)
     , m_draft(draft)
@@ -49,7 +74,18 @@ QStringList DumpDraft::ownSchemas() const
 
 QStringList DumpDraft::allSchemas() const
 {
-    return m_reading ? m_reading->schemas() : QStringList();
+    if (m_reading)
+        return m_reading->schemas();
+    QStringList schemas;
+    for (const DumpReading::Table &table : m_tables)
+        if (!table.schema.isEmpty() && !schemas.contains(table.schema))
+            schemas << table.schema;
+    return schemas;
+}
+
+QString DumpDraft::path() const
+{
+    return m_reading ? m_reading->path : m_plan ? m_plan->path : QString();
 }
 
 bool DumpDraft::needsSchema() const
@@ -123,7 +159,7 @@ void DumpDraft::clearPlan()
 void DumpDraft::openPlan(const DumpPlan &plan, bool held)
 {
     m_reading.reset();
-    m_tables.clear();
+    m_tables = tablesOf(plan);
     m_asked = {.existing = plan.existing,
                .others = plan.othersAre,
                .leftOut = plan.leftOut,

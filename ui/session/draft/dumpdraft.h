@@ -46,8 +46,12 @@ public:
     }
     QString schema() const { return m_asked.connection.schema; } ///< empty: the dump's own
     void setSchema(const QString &schema);
-    const QVector<DumpReading::Table> &tables() const { return m_tables; } ///< of the reading, in its order
-    QVector<DumpReading::Table> wantedTables() const;                      ///< those that are loaded
+    /// Of the reading, in its order; of a plan that was opened, until its dump is read, those it loads.
+    const QVector<DumpReading::Table> &tables() const { return m_tables; }
+    /// A plan that was opened, whose dump is not read: it stands as it was made.
+    bool isPlanAlone() const { return m_plan && !m_reading; }
+    QString path() const; ///< of the dump: a file or a folder; empty: there is none, or it is being read
+    QVector<DumpReading::Table> wantedTables() const; ///< those that are loaded
 
     /// In place of the mapping by name, of a table of the plan; nothing: by name again.
     void setMapping(const Plan &table, const std::optional<Mapping> &mapping);

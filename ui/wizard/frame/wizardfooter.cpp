@@ -71,7 +71,7 @@ void WizardFooter::showWhileRunning(WizardPage *page)
     m_page = page;
     say(tr("The load uses what this page says: it can be changed when the load has ended."), false);
     m_back->hide();
-    m_primary->setText(tr("&Show the load"));
+    m_primary->setText(tr("Show the &load"));
     m_primary->show();
     m_primary->setEnabled(true);
 }

@@ -198,8 +198,7 @@ void DumpSourceView::refresh()
 {
     const auto &reading = m_dump->reading();
     const QVector<DumpReading::Table> &tables = m_dump->tables();
-    if (m_model->rowCount() != tables.size() || tables.isEmpty())
-        m_model->setTables(tables);
+    m_model->setTables(tables);
     m_model->setLeftOut(m_dump->asked().leftOut, m_dump->asked().schemasLeftOut);
     refreshSchemas();
     m_all->setEnabled(!m_dump->asked().leftOut.isEmpty());

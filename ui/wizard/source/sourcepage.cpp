@@ -391,7 +391,7 @@ QString SourcePage::sentence() const
         if (m_dumpWork->readError())
             return tr("A dump that cannot be read whole");
         const double share = m_dumpWork->readShare();
-        if (!m_dump->reading())
+        if (!m_dump->reading() && (m_dumpWork->isReading() || !m_dump->isPlanAlone()))
             return share < 0 ? tr("Reading the dump …")
                              : tr("Reading the dump … %1 %").arg(wholePercent(share));
         if (m_dump->tables().isEmpty())
@@ -428,7 +428,7 @@ QString SourcePage::sentence() const
 QString SourcePage::railSummary() const
 {
     const Source &source = m_draft->source();
-    if (m_draft->isWholeDump() && m_dump && m_dump->reading()) {
+    if (m_draft->isWholeDump() && m_dump && (m_dump->reading() || m_dump->isPlanAlone())) {
         const QVector<DumpReading::Table> wanted = m_dump->wantedTables();
         const qint64 rows =
             std::accumulate(wanted.begin(), wanted.end(), qint64(0),

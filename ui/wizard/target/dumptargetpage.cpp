@@ -198,7 +198,8 @@ void DumpTargetPage::refreshSchemas()
 {
     const QStringList own = m_dump->ownSchemas();
     QStringList items;
-    if (!m_dump->needsSchema() && m_dump->reading())
+    if (!m_dump->needsSchema() &&
+        (m_dump->reading() || (m_dump->isPlanAlone() && m_dump->schema().isEmpty())))
         items << (own.isEmpty() ? tr("as the dump says") : tr("as the dump says: %1").arg(own.join(u", "_s)));
     items += m_server->schemas();
     QStringList now;
@@ -264,7 +265,9 @@ void DumpTargetPage::refreshThere()
         lines << (replaces && object.isLost && object.holdsRows ? tr("%1: goes, with all it holds") : u"%1"_s)
                      .arg(object.text());
     if (there.isEmpty())
-        lines << (!m_draft->facts()           ? tr("Connect to see what is there.")
+        lines << (!m_draft->facts() ? tr("Connect to see what is there.")
+                  : m_dump->isPlanAlone()
+                      ? tr("What of it is there was not asked: the plan stands as it was made.")
                   : m_dump->plan()            ? tr("Nothing of the dump is on the server.")
                   : m_work->isPlanning()      ? tr("Asking the server …")
                   : m_dump->isSchemaMissing() ? tr("Choose a schema.")
@@ -285,6 +288,8 @@ QString DumpTargetPage::sentence() const
         return tr("Not connected. Nothing is changed on the server before the load begins.");
     const QString server =
         tr("%1 on %2").arg(m_draft->facts()->displayName(), m_draft->connection().displayName());
+    if (m_dump->isPlanAlone() && !m_work->isReading())
+        return tr("%1 · the plan as it was made").arg(server);
     if (!m_dump->reading())
         return tr("%1 · the dump is being read").arg(server);
     if (m_dump->isSchemaMissing())
