@@ -34,10 +34,10 @@ struct PastRun
     QString target; ///< "causes.credits on root@db1:3306"; of a dump its tables' number. Empty: unknown
     ConnectionSpec connection; ///< of its plan; of finished ones that cannot be rolled back not read
     std::optional<ConnectionSpec> source; ///< the server its rows come from, likewise
-    qint64 rowsLoaded = 0;      ///< by the summary; of one killed as closeKilled(), at work: its last sample
-    qint64 rowsTotal = -1;      ///< of the plan; -1 not known
-    bool verified = false;      ///< all its tables
-    bool settingsLeft = false;  ///< it left settings of a server changed
+    qint64 rowsLoaded = 0;     ///< by the summary; of one killed as closeKilled(), at work: its last sample
+    qint64 rowsTotal = -1;     ///< of the plan; -1 not known
+    bool verified = false;     ///< all its tables
+    bool settingsLeft = false; ///< it left settings of a server changed
     std::optional<Error> undoObstacle; ///< over and proved: why it cannot be taken back all the same
 
     bool isUnfinished() const; ///< rows may be in, and something can still be done about it
