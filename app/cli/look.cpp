@@ -22,8 +22,9 @@ void addLookOptions(CommandParser &parser)
         u"Shows rows of a run side by side: as they stand in the dump, as the load's statement has the "
         u"server "
         "store them, and as the table holds them under the same key. Without options the first and the last "
-        "row. Reads the dump and the table; changes nothing. Ends with 3 where a row is missing, differs or "
-        "could not be compared."_s);
+        "row. Where the rows came from another server: the table's first and last row by its key, and what "
+        "that server has of them now, without numbers. Reads the source and the table; changes nothing. Ends "
+        "with 3 where a row is missing, differs or could not be compared."_s);
     parser.addOptions({
         {u"row"_s, u"The row of the dump with this number in source order; may be repeated."_s, u"NUMBER"_s},
         {u"key"_s,
@@ -66,11 +67,14 @@ void printLook(const RowLook &look)
         if (row.source.number > 0)
             place << u"row %1"_s.arg(groupedNumber(row.source.number))
                   << u"%1, row %2"_s.arg(row.file, groupedNumber(row.source.source.row));
+        else if (row.hasSource)
+            place << row.file;
         if (!row.key.isEmpty())
             place << keyText(look.key, row.key);
         printLine(u"%1: %2 (%3)"_s.arg(line.title, outcomeText(row.outcome()), place.join(u"; "_s)));
-        if (row.source.number > 0)
-            printShort(u"  in the dump: "_s + displayText(row.source.source.raw));
+        if (row.hasSource)
+            printShort((look.isOfServer ? u"  in the source: "_s : u"  in the dump: "_s) +
+                       displayText(row.source.source.raw));
         qsizetype width = 0;
         for (const QString &column : look.columns)
             width = qMax(width, column.size());
@@ -92,7 +96,6 @@ QJsonObject lookJson(const RowLook &look)
     QJsonArray lines;
     for (const RowLook::Line &line : look.lines) {
         const LoadedRow &row = line.row;
-        const bool isKnown = row.source.number > 0;
         QJsonArray differing;
         for (const int column : row.differing)
             differing << look.columns.at(column);
@@ -104,7 +107,7 @@ QJsonObject lookJson(const RowLook &look)
             {u"raw_base64"_s, QString::fromLatin1(row.source.source.raw.toBase64())},
             {u"key"_s, QJsonArray::fromStringList(row.key)},
             {u"made"_s,
-             isKnown && row.source.stored ? QJsonValue(jsonOfRow(row.source.cells)) : QJsonValue()},
+             row.hasSource && row.source.stored ? QJsonValue(jsonOfRow(row.source.cells)) : QJsonValue()},
             {u"stored"_s, row.stored.isEmpty() ? QJsonValue() : QJsonValue(jsonOfRow(row.stored))},
             {u"differing"_s, differing},
             {u"outcome"_s, enumName(row.outcome())},
@@ -147,7 +150,7 @@ Result<int> lookCommand(const QStringList &arguments)
                                               .chunks = chunks,
                                               .slowest = parser.isSet(u"slowest"_s),
                                               .key = parser.values(u"key"_s)},
-                                             stop.get_token()));
+                                             {.stop = stop.get_token()}, sourceServerOf(plan.source)));
     if (parser.isSet(u"json"_s))
         printJson(lookJson(look));
     else

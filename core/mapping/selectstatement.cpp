@@ -83,6 +83,22 @@ QString firstRows(const SourceTable &table, qint64 rows)
            u" LIMIT %1"_s.arg(rows);
 }
 
+QString endOfRange(const SourceTable &table, const KeyRange &range, KeyDirection from)
+{
+    return fromRange(table, range) + u" ORDER BY "_s + keyOrder(table.key, sourceAlias(), from) +
+           u" LIMIT 1"_s;
+}
+
+QString rowsWithValues(const SourceTable &table, const TableKey &fields, const KeyBound &values, qint64 rows)
+{
+    SourceTable keyless = table; // which index is the best the server knows
+    keyless.key = {};
+    QString sql = fromRange(keyless, {}) + u" WHERE "_s + keyEquals(fields, values, sourceAlias());
+    if (const QString same = keyIsSameText(fields, values, sourceAlias()); !same.isEmpty())
+        sql += u" ORDER BY (%1) DESC"_s.arg(same);
+    return sql + u" LIMIT %1"_s.arg(rows);
+}
+
 QString InsertSelect::sql() const
 {
     QStringList targets;

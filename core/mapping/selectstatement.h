@@ -55,6 +55,13 @@ QString rangeSelect(const SourceTable &table, const TableDump &dump, const KeyRa
 /// What follows the SELECT list of the table's first rows, in the order of its key.
 QString firstRows(const SourceTable &table, qint64 rows);
 
+/// The same of one row, the first of a range or the last. REQUIRES: a key.
+QString endOfRange(const SourceTable &table, const KeyRange &range, KeyDirection from);
+
+/// The same of rows of which these \a fields, columns of the source, compare equal to the values, whatever
+/// its own key is; those whose text is the very same come first. \a rows: how many at most.
+QString rowsWithValues(const SourceTable &table, const TableKey &fields, const KeyBound &values, qint64 rows);
+
 /// What the source table is called in these statements.
 QString sourceAlias();
 

@@ -99,11 +99,21 @@ bool isKeyValue(const KeyColumn &column, const QString &value)
     Q_UNREACHABLE();
 }
 
-QString keyOrder(const TableKey &key, const QString &alias)
+QString keyIsSameText(const TableKey &key, const KeyBound &bound, const QString &alias)
+{
+    QStringList conditions;
+    for (qsizetype i = 0; i < key.columns.size(); ++i)
+        if (const KeyColumn &column = key.columns.at(i); column.kind == KeyKind::Text)
+            conditions << u"CONVERT(%1 USING utf8mb4) COLLATE utf8mb4_bin = %2"_s.arg(
+                columnName(column, alias), literal(column, bound.value(i)));
+    return conditions.join(u" AND "_s);
+}
+
+QString keyOrder(const TableKey &key, const QString &alias, KeyDirection direction)
 {
     QStringList names;
     for (const KeyColumn &column : key.columns)
-        names << columnName(column, alias);
+        names << columnName(column, alias) + (direction == KeyDirection::Down ? u" DESC"_s : QString());
     return names.join(u", "_s);
 }
 

@@ -37,8 +37,18 @@ QString keyEquals(const TableKey &key, const KeyBound &bound, const QString &ali
 /// Whether \a value can be one of the column's: a number, bytes in hexadecimal; any text for the others.
 bool isKeyValue(const KeyColumn &column, const QString &value);
 
+/// True of those rows with keyEquals() whose texts are the very same, which a column's own collation may not
+/// ask for. Empty: the key has no text.
+QString keyIsSameText(const TableKey &key, const KeyBound &bound, const QString &alias);
+
+enum class KeyDirection
+{
+    Up,
+    Down
+};
+
 /// "s.`a`, s.`b`", for ORDER BY.
-QString keyOrder(const TableKey &key, const QString &alias);
+QString keyOrder(const TableKey &key, const QString &alias, KeyDirection direction = KeyDirection::Up);
 
 /// The expressions that give a KeyBound's values, for SELECT.
 QString keySelect(const TableKey &key, const QString &alias);

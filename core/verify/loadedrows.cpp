@@ -3,11 +3,12 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/mapping/selectstatement.h"
 #include "core/plan/statements.h"
 #include "core/server/freshreads.h"
 #include "core/source/bytes/charsets.h"
-#include "core/source/rowpick.h"
 #include "core/sql/quoting.h"
+#include "core/sql/sqltokens.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -40,6 +41,19 @@ QString boundOf(const KeyColumn &column, const PreviewCell &cell)
     return column.kind == KeyKind::Bytes && text.startsWith("0x"_L1) ? text.mid(2) : text;
 }
 
+bool isSame(const QVector<PreviewCell> &some, const QVector<PreviewCell> &others)
+{
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                      [](const PreviewCell &one, const PreviewCell &other) {
+                          return one.isNull == other.isNull && one.value == other.value;
+                      });
+}
+
+PickedRow ofServer(const Row &row)
+{
+    return {.row = row, .pick = Pick::Pinned};
+}
+
 } // namespace
 
 LoadedRow::Outcome LoadedRow::outcome() const
@@ -48,7 +62,7 @@ LoadedRow::Outcome LoadedRow::outcome() const
         return Outcome::SetAside;
     if (stored.isEmpty())
         return key.isEmpty() ? Outcome::NotTold : Outcome::Missing;
-    if (source.number == 0)
+    if (!hasSource)
         return Outcome::NotTold;
     if (!differing.isEmpty())
         return Outcome::Differs;
@@ -74,19 +88,23 @@ QString outcomeText(LoadedRow::Outcome outcome)
     Q_UNREACHABLE();
 }
 
-LoadedRows::LoadedRows(Connection &connection, const Plan &plan)
+LoadedRows::LoadedRows(Connection &connection, const Plan &plan, Connection *source)
     : m_connection(&connection)
+    , m_source(plan.source.isOnServer() ? source : nullptr)
     , m_plan(plan)
 {}
 
-Result<LoadedRows> LoadedRows::open(Connection &connection, const Plan &plan)
+Result<LoadedRows> LoadedRows::open(Connection &connection, const Plan &plan, Connection *source)
 {
-    if (plan.source.isTable())
-        return fail(
-            notFound(CoreText::tr("The rows of %1 come from a table, not from a dump.").arg(plan.tableName()),
-                     CoreText::tr("Compare the two tables with a client.")));
+    LoadedRows rows(connection, plan, source);
+    if (plan.source.isTable() && !rows.m_source)
+        return fail(notFound(
+            CoreText::tr("The rows of %1 come from a table of the same server.").arg(plan.tableName()),
+            CoreText::tr("Compare the two tables with a client.")));
     MILLRACE_TRY_VOID(expectUnchanged(plan.source.files));
-    LoadedRows rows(connection, plan);
+    if (rows.m_source) {
+        MILLRACE_TRY(rows.m_dump, TableDump::open(*source, plan.source));
+    }
     MILLRACE_TRY(rows.m_table, readTable(connection, plan.schema, plan.table));
     MILLRACE_TRY(rows.m_key, readTableKey(connection, plan.schema, plan.table));
     if (rows.m_key.isEmpty())
@@ -136,6 +154,10 @@ Result<Preview> LoadedRows::made(const QVector<PickedRow> &rows)
 bool LoadedRows::isTold(int column) const
 {
     const ColumnSource &given = m_given.at(column);
+    // A server's row is asked for by its key: which number it had in the load nobody knows.
+    if (m_source &&
+        (given.kind == ColumnSource::Kind::Numbering || usesVariable(given.expression, u"row_number"_s)))
+        return false;
     return (given.kind != ColumnSource::Kind::Nothing || m_table.columns.at(column).generated) &&
            !answersAnew(given.expression);
 }
@@ -191,6 +213,8 @@ void LoadedRows::compare(const Preview &preview, LoadedRow &row) const
         row.notes << preview.because;
     if (row.differing.isEmpty())
         return;
+    if (m_source)
+        row.notes << CoreText::tr("The source's row is as it is now: it may have changed since the load.");
     if (!m_table.triggers.isEmpty())
         row.notes << CoreText::tr("The table has triggers, which the load fires and this look does not.");
     if (m_plan.onDuplicate == OnDuplicate::Keep || m_plan.onDuplicate == OnDuplicate::Replace ||
@@ -203,12 +227,11 @@ Result<QVector<LoadedRow>> LoadedRows::beside(const QVector<PickedRow> &rows)
     MILLRACE_TRY(const auto preview, made(rows));
     QVector<LoadedRow> looked;
     for (const PreviewRow &source : preview.rows) {
-        LoadedRow row{
-            .source = source, .file = m_plan.source.files.at(source.file).name(), .key = keyOf(source)};
+        LoadedRow row{.source = source, .hasSource = true, .file = nameOf(source), .key = keyOf(source)};
         if (!source.stored)
             row.notes << CoreText::tr("The server does not store this row.");
         else if (row.key.isEmpty())
-            row.notes << CoreText::tr("The row's key (%1) is not in the dump: the server gave it one.")
+            row.notes << CoreText::tr("The row's key (%1) is not in the source: the server gave it one.")
                              .arg(m_key.text());
         if (!row.key.isEmpty()) {
             MILLRACE_TRY(row.stored, storedOf(row.key));
@@ -223,16 +246,16 @@ Result<QVector<LoadedRow>> LoadedRows::beside(const QVector<PickedRow> &rows)
 }
 
 Result<QVector<LoadedRow>> LoadedRows::numbered(const QVector<qint64> &numbers,
-                                                const QVector<RowPlace> &places, std::stop_token stop)
+                                                const QVector<RowPlace> &places, const LookWatch &watch)
 {
-    MILLRACE_TRY(const auto rows, rowsNumbered(m_plan.source, places, numbers, std::move(stop)));
+    MILLRACE_TRY(const auto rows, rowsNumbered(m_plan.source, places, numbers, watch));
     return beside(rows);
 }
 
 /// The dump's row by the fields that became the key's columns; nothing, and \a why, where the dump has none
 /// that could be told.
 Result<std::optional<PickedRow>> LoadedRows::sourceOf(const QVector<PreviewCell> &stored, QString &why,
-                                                      std::stop_token stop) const
+                                                      const LookWatch &watch) const
 {
     QVector<FieldWanted> wanted;
     for (qsizetype i = 0; i < m_keyColumns.size(); ++i) {
@@ -240,7 +263,7 @@ Result<std::optional<PickedRow>> LoadedRows::sourceOf(const QVector<PreviewCell>
         const ColumnSource &given = m_given.at(place);
         const PreviewCell &cell = stored.at(place);
         if (given.kind == ColumnSource::Kind::Numbering && m_keyColumns.size() == 1) {
-            MILLRACE_TRY(const auto rows, rowsNumbered(m_plan.source, {}, {cell.value.toLongLong()}, stop));
+            MILLRACE_TRY(const auto rows, rowsNumbered(m_plan.source, {}, {cell.value.toLongLong()}, watch));
             if (!rows.isEmpty())
                 return rows.first();
             why = CoreText::tr("The dump has no row of this number.");
@@ -262,7 +285,7 @@ Result<std::optional<PickedRow>> LoadedRows::sourceOf(const QVector<PreviewCell>
                               .isPadded = kind == KeyKind::Text};
     }
     const bool lastWins = m_plan.onDuplicate == OnDuplicate::Replace;
-    MILLRACE_TRY(auto row, rowWithFields(m_plan.source, wanted, lastWins, std::move(stop)));
+    MILLRACE_TRY(auto row, rowWithFields(m_plan.source, wanted, lastWins, watch));
     if (!row)
         why = CoreText::tr(
             "No row of the dump has this key: the row was there before, or the dump writes the key in "
@@ -270,7 +293,105 @@ Result<std::optional<PickedRow>> LoadedRows::sourceOf(const QVector<PreviewCell>
     return row;
 }
 
-Result<LoadedRow> LoadedRows::withKey(const QStringList &values, std::stop_token stop)
+/// Of a row of the source: its file, or the table it stands in.
+QString LoadedRows::nameOf(const PreviewRow &row) const
+{
+    if (!m_source)
+        return m_plan.source.files.at(row.file).name();
+    const SourceTable &table = *m_plan.source.table;
+    return table.isQuery() ? table.text() : table.plainName();
+}
+
+QStringList LoadedRows::keyIn(const QVector<PreviewCell> &stored) const
+{
+    QStringList key;
+    for (qsizetype i = 0; i < m_keyColumns.size(); ++i)
+        key << boundOf(m_key.columns.at(i), stored.at(m_keyColumns.at(i)));
+    return key;
+}
+
+/// The source's columns that became the key's; nothing, and \a why, where one of them is made of something.
+std::optional<TableKey> LoadedRows::sourceFields(QString &why) const
+{
+    TableKey fields;
+    for (qsizetype i = 0; i < m_keyColumns.size(); ++i) {
+        const int place = m_keyColumns.at(i);
+        const ColumnSource &given = m_given.at(place);
+        if (given.kind != ColumnSource::Kind::Field) {
+            why = CoreText::tr("Which row of the source this one was cannot be told from its key: %1 is not "
+                               "a column of the source as it is.")
+                      .arg(m_columns.at(place));
+            return std::nullopt;
+        }
+        fields.columns << KeyColumn{.name = m_plan.source.fieldNames.value(given.field),
+                                    .kind = m_key.columns.at(i).kind};
+    }
+    return fields;
+}
+
+/// The table's row, or its key where there is none, beside the row that the source's server has for it. Its
+/// columns may be of other types and collations: what compares equal there is that row if the load makes the
+/// key of it.
+Result<LoadedRow> LoadedRows::besideServer(LoadedRow row)
+{
+    constexpr qint64 mostAlike = 8;
+    const bool isStored = !row.stored.isEmpty();
+    if (!isStored)
+        row.notes << CoreText::tr("The table has no row with %1.").arg(keyText(m_key, row.key));
+    QString why;
+    const auto fields = sourceFields(why);
+    if (!fields) {
+        row.notes << why;
+        return row;
+    }
+    const KeyBound values = isStored ? keyIn(row.stored) : row.key;
+    MILLRACE_TRY(const auto alike,
+                 m_dump->rows(*m_source, rowsWithValues(*m_plan.source.table, *fields, values, mostAlike)));
+    std::optional<LoadedRow> refused; // by the target, as the row is now
+    for (const Row &one : alike) {
+        MILLRACE_TRY(auto found, beside({ofServer(one)}));
+        LoadedRow &made = found.first();
+        if (isSame(made.stored, row.stored))
+            return made;
+        if (!made.source.stored && !refused)
+            refused = made;
+    }
+    if (refused) {
+        refused->key = row.key;
+        refused->stored = row.stored;
+        return *refused;
+    }
+    row.notes << (isStored ? CoreText::tr("The source has no row with this key: the row was there before, or "
+                                          "the source has changed since the load.")
+                           : CoreText::tr("Nor has the source."));
+    return row;
+}
+
+Result<LoadedRow> LoadedRows::endOfTable(KeyDirection from, const LookWatch &watch)
+{
+    const QString query = u"SELECT %1 FROM %2 AS %3 ORDER BY %4 LIMIT 1"_s.arg(
+        keySelect(m_key, tableAlias), qualifiedName(m_table.schema, m_table.name), tableAlias,
+        keyOrder(m_key, tableAlias, from));
+    FreshReads fresh(*m_connection);
+    MILLRACE_TRY(const auto rows, fresh.ask([&] { return m_connection->rows(query); }));
+    if (rows.isEmpty())
+        return fail(notFound(CoreText::tr("%1 has no rows.").arg(m_plan.tableName())));
+    QStringList key;
+    for (const QVariant &value : rows.first())
+        key << value.toString();
+    return withKey(key, watch);
+}
+
+Result<LoadedRow> LoadedRows::endOfSourceRange(const KeyRange &range, KeyDirection from)
+{
+    MILLRACE_TRY(const auto rows, m_dump->rows(*m_source, endOfRange(*m_plan.source.table, range, from)));
+    if (rows.isEmpty())
+        return fail(notFound(CoreText::tr("The source has no rows of this chunk any more.")));
+    MILLRACE_TRY(const auto found, beside({ofServer(rows.first())}));
+    return found.first();
+}
+
+Result<LoadedRow> LoadedRows::withKey(const QStringList &values, const LookWatch &watch)
 {
     if (values.size() != m_key.columns.size())
         return fail(notFound(CoreText::tr("The key of %1 has the columns %2: a value for each is needed.")
@@ -283,12 +404,14 @@ Result<LoadedRow> LoadedRows::withKey(const QStringList &values, std::stop_token
                                                            : QString()));
     LoadedRow row{.key = values};
     MILLRACE_TRY(row.stored, storedOf(values));
+    if (m_source)
+        return besideServer(row);
     if (row.stored.isEmpty()) {
         row.notes << CoreText::tr("The table has no row with %1.").arg(keyText(m_key, values));
         return row;
     }
     QString why;
-    MILLRACE_TRY(const auto source, sourceOf(row.stored, why, std::move(stop)));
+    MILLRACE_TRY(const auto source, sourceOf(row.stored, why, watch));
     if (!source) {
         row.notes << why;
         return row;

@@ -4,12 +4,14 @@
 #include "core/mapping/columnsource.h"
 #include "core/mapping/preview.h"
 #include "core/plan/plan.h"
-
-#include <stop_token>
+#include "core/source/keyrange.h"
+#include "core/source/rowpick.h"
+#include "core/source/tabledump.h"
 
 namespace millrace {
 
-/// A row of the dump beside the table's row that has the key which the load gave it.
+/// A row of the dump, or of the source's server, beside the table's row that has the key which the load gave
+/// it.
 struct LoadedRow
 {
     enum class Outcome
@@ -19,13 +21,13 @@ struct LoadedRow
         Missing,     ///< the table has no row of its key
         SetAside,    ///< by the run
         NotCompared, ///< the two stand beside each other, and what the load gives is not known
-        NotTold      ///< which row of the table, or of the dump, belongs to it
+        NotTold      ///< which row of the table, or of the source, belongs to it
     };
 
-    /// Its cells are what the load's own statement makes of the row today. number 0: which row of the dump
-    /// the table's row came from is not known.
+    /// Its cells are what the load's own statement makes of the row today. Rows of a server have no number.
     PreviewRow source;
-    QString file;                ///< for people; empty when number is 0
+    bool hasSource = false;      ///< it is known which row of the source the table's row came from
+    QString file;                ///< the source's file, or table, for people; empty without hasSource
     QStringList key;             ///< as KeyBound; empty: not known
     QVector<PreviewCell> stored; ///< the table's, one per column; empty: it has no row of this key
     int columnsCompared = 0;     ///< of which it is known what the load gives them
@@ -49,27 +51,34 @@ inline constexpr auto enumNames<LoadedRow::Outcome> =
 QString outcomeText(LoadedRow::Outcome outcome);
 
 /// Looks up what became of rows after a load, one or a few at a time: for eyes, where the proof is about all
-/// of them. Nothing is written but a temporary table. On the connection's thread.
+/// of them. Nothing is written but a temporary table. On the connections' thread.
 class LoadedRows
 {
 public:
-    /// The session becomes one as the load's. Errors: SourceChanged and what goes with it, RowNotFound (rows
-    /// that are a table's, a table without a key), the server's.
-    static Result<LoadedRows> open(Connection &connection, const Plan &plan);
+    /// The session becomes one as the load's. \a source: to the server that the plan's rows come from, as
+    /// openSource() opens it, where they come from one. Both must outlive it. Errors: SourceChanged and what
+    /// goes with it, RowNotFound (rows of a table of the same server, a table without a key), the servers'.
+    static Result<LoadedRows> open(Connection &connection, const Plan &plan, Connection *source = nullptr);
 
     const QStringList &columns() const { return m_columns; }
     const TableKey &key() const { return m_key; }
 
     /// Of the rows with these numbers, in source order over all files; numbers after the last are left out.
-    /// \a places: as rowsNumbered() takes them. Errors: as rowsNumbered(), previewPicked().
+    /// \a places: as rowsNumbered() takes them. REQUIRES: a source of files. Errors: as rowsNumbered(),
+    /// previewPicked().
     Result<QVector<LoadedRow>> numbered(const QVector<qint64> &numbers, const QVector<RowPlace> &places = {},
-                                        std::stop_token stop = {});
-    /// Of the key with these values: the table's row first, then the row of the dump, for which every row may
-    /// have to be read. Errors: RowNotFound (no values of this key), as above.
-    Result<LoadedRow> withKey(const QStringList &values, std::stop_token stop = {});
+                                        const LookWatch &watch = {});
+    /// Of the key with these values: the table's row first, then the row of the source, for which every row
+    /// of a dump may have to be read. Errors: RowNotFound (no values of this key), as above.
+    Result<LoadedRow> withKey(const QStringList &values, const LookWatch &watch = {});
+    /// Of the table's first row by its key, or the last. Errors: RowNotFound (it has none), as above.
+    Result<LoadedRow> endOfTable(KeyDirection from, const LookWatch &watch = {});
+    /// Of the first row, or the last, that the source's server has in this range of its key by now.
+    /// REQUIRES: a source on a server, with a key. Errors: RowNotFound (there is none), as above.
+    Result<LoadedRow> endOfSourceRange(const KeyRange &range, KeyDirection from);
 
 private:
-    LoadedRows(Connection &connection, const Plan &plan);
+    LoadedRows(Connection &connection, const Plan &plan, Connection *source);
 
     /// What the load's statement makes of them.
     Result<Preview> made(const QVector<PickedRow> &rows);
@@ -78,11 +87,17 @@ private:
     bool isTold(int column) const;
     QStringList keyOf(const PreviewRow &row) const;
     Result<std::optional<PickedRow>> sourceOf(const QVector<PreviewCell> &stored, QString &why,
-                                              std::stop_token stop) const;
+                                              const LookWatch &watch) const;
+    QString nameOf(const PreviewRow &row) const;
+    QStringList keyIn(const QVector<PreviewCell> &stored) const;
+    std::optional<TableKey> sourceFields(QString &why) const;
+    Result<LoadedRow> besideServer(LoadedRow row);
     void compare(const Preview &preview, LoadedRow &row) const;
 
     Connection *m_connection;
+    Connection *m_source; ///< null: the rows come from files
     Plan m_plan;
+    std::optional<TableDump> m_dump; ///< how the source's server is asked for its rows
     TableSchema m_table;
     TableKey m_key;
     QVector<int> m_keyColumns; ///< of the table, one per column of the key

@@ -10421,10 +10421,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Die Tabellen des Dumps sind %1.</translation>
     </message>
     <message>
-        <source>The rows of %1 come from a table, not from a dump.</source>
-        <translation>Die Zeilen von %1 kommen aus einer Tabelle, nicht aus einem Dump.</translation>
-    </message>
-    <message>
         <source>Compare the two tables with a client.</source>
         <translation>Die beiden Tabellen mit einem Client vergleichen.</translation>
     </message>
@@ -10443,10 +10439,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>The server does not store this row.</source>
         <translation>Der Server speichert diese Zeile nicht.</translation>
-    </message>
-    <message>
-        <source>The row&apos;s key (%1) is not in the dump: the server gave it one.</source>
-        <translation>Der Schlüssel der Zeile (%1) steht nicht im Dump: Der Server hat ihr einen gegeben.</translation>
     </message>
     <message>
         <source>The table has no row with %1.</source>
@@ -10535,6 +10527,54 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>The run is finished and verified: its journal is gone, and nothing was written down that its rows could be told by.</source>
         <translation>Der Lauf ist beendet und geprüft: Sein Journal gibt es nicht mehr, und es wurde nichts festgehalten, woran seine Zeilen zu erkennen wären.</translation>
+    </message>
+    <message>
+        <source>The rows came from another server, where they have no numbers.</source>
+        <translation>Die Zeilen kamen von einem anderen Server, dort haben sie keine Nummern.</translation>
+    </message>
+    <message>
+        <source>Look at rows by their key.</source>
+        <translation>Zeilen nach ihrem Schlüssel ansehen.</translation>
+    </message>
+    <message>
+        <source>The source has no key: its rows were read in one go, and which of them are a chunk&apos;s cannot be told.</source>
+        <translation>Die Quelle hat keinen Schlüssel: Ihre Zeilen wurden in einem Zug gelesen, und welche davon zu einem Chunk gehören, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The look at the rows was cancelled.</source>
+        <translation>Das Ansehen der Zeilen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 come from a table of the same server.</source>
+        <translation>Die Zeilen von %1 kommen aus einer Tabelle desselben Servers.</translation>
+    </message>
+    <message>
+        <source>The source&apos;s row is as it is now: it may have changed since the load.</source>
+        <translation>Die Zeile der Quelle ist die von jetzt: Sie kann sich seit dem Laden geändert haben.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s key (%1) is not in the source: the server gave it one.</source>
+        <translation>Der Schlüssel der Zeile (%1) steht nicht in der Quelle: Der Server hat ihn vergeben.</translation>
+    </message>
+    <message>
+        <source>Which row of the source this one was cannot be told from its key: %1 is not a column of the source as it is.</source>
+        <translation>Welche Zeile der Quelle diese war, lässt sich am Schlüssel nicht erkennen: %1 ist keine unveränderte Spalte der Quelle.</translation>
+    </message>
+    <message>
+        <source>The source has no row with this key: the row was there before, or the source has changed since the load.</source>
+        <translation>Die Quelle hat keine Zeile mit diesem Schlüssel: Die Zeile war schon vorher da, oder die Quelle hat sich seit dem Laden geändert.</translation>
+    </message>
+    <message>
+        <source>Nor has the source.</source>
+        <translation>Die Quelle auch nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has no rows.</source>
+        <translation>%1 hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>The source has no rows of this chunk any more.</source>
+        <translation>Die Quelle hat keine Zeilen dieses Chunks mehr.</translation>
     </message>
 </context>
 <context>
@@ -15408,6 +15448,10 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>In the dump</source>
         <translation>Im Dump</translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation>In der Quelle</translation>
     </message>
 </context>
 <context>

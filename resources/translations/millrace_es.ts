@@ -10421,10 +10421,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Las tablas del volcado son %1.</translation>
     </message>
     <message>
-        <source>The rows of %1 come from a table, not from a dump.</source>
-        <translation>Las filas de %1 vienen de una tabla, no de un volcado.</translation>
-    </message>
-    <message>
         <source>Compare the two tables with a client.</source>
         <translation>Compare las dos tablas con un cliente.</translation>
     </message>
@@ -10443,10 +10439,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>The server does not store this row.</source>
         <translation>El servidor no guarda esta fila.</translation>
-    </message>
-    <message>
-        <source>The row&apos;s key (%1) is not in the dump: the server gave it one.</source>
-        <translation>La clave de la fila (%1) no está en el volcado: se la dio el servidor.</translation>
     </message>
     <message>
         <source>The table has no row with %1.</source>
@@ -10535,6 +10527,54 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>The run is finished and verified: its journal is gone, and nothing was written down that its rows could be told by.</source>
         <translation>La ejecución terminó y está verificada: su diario ya no existe y no se anotó nada por lo que reconocer sus filas.</translation>
+    </message>
+    <message>
+        <source>The rows came from another server, where they have no numbers.</source>
+        <translation>Las filas vinieron de otro servidor, donde no tienen números.</translation>
+    </message>
+    <message>
+        <source>Look at rows by their key.</source>
+        <translation>Mire las filas por su clave.</translation>
+    </message>
+    <message>
+        <source>The source has no key: its rows were read in one go, and which of them are a chunk&apos;s cannot be told.</source>
+        <translation>El origen no tiene clave: sus filas se leyeron de una vez y no se puede saber cuáles son de un chunk.</translation>
+    </message>
+    <message>
+        <source>The look at the rows was cancelled.</source>
+        <translation>Se canceló la consulta de las filas.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 come from a table of the same server.</source>
+        <translation>Las filas de %1 vienen de una tabla del mismo servidor.</translation>
+    </message>
+    <message>
+        <source>The source&apos;s row is as it is now: it may have changed since the load.</source>
+        <translation>La fila del origen es la de ahora: puede haber cambiado desde la carga.</translation>
+    </message>
+    <message>
+        <source>The row&apos;s key (%1) is not in the source: the server gave it one.</source>
+        <translation>La clave de la fila (%1) no está en el origen: se la dio el servidor.</translation>
+    </message>
+    <message>
+        <source>Which row of the source this one was cannot be told from its key: %1 is not a column of the source as it is.</source>
+        <translation>Por su clave no se puede saber qué fila del origen era esta: %1 no es una columna del origen tal cual.</translation>
+    </message>
+    <message>
+        <source>The source has no row with this key: the row was there before, or the source has changed since the load.</source>
+        <translation>El origen no tiene ninguna fila con esta clave: la fila ya estaba antes, o el origen ha cambiado desde la carga.</translation>
+    </message>
+    <message>
+        <source>Nor has the source.</source>
+        <translation>El origen tampoco.</translation>
+    </message>
+    <message>
+        <source>%1 has no rows.</source>
+        <translation>%1 no tiene filas.</translation>
+    </message>
+    <message>
+        <source>The source has no rows of this chunk any more.</source>
+        <translation>El origen ya no tiene filas de este chunk.</translation>
     </message>
 </context>
 <context>
@@ -15408,6 +15448,10 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>In the dump</source>
         <translation>En el volcado</translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation>En el origen</translation>
     </message>
 </context>
 <context>

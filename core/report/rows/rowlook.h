@@ -16,7 +16,7 @@ struct RowsAsked
     bool any() const { return !numbers.isEmpty() || !chunks.isEmpty() || slowest || !key.isEmpty(); }
 };
 
-/// Rows of a run, from its dump and from its table.
+/// Rows of a run, from its dump, or the server its rows came from, and from its table.
 struct RowLook
 {
     struct Line
@@ -24,7 +24,8 @@ struct RowLook
         QString title; ///< for people: "First row", "Chunk 3, last row"
         LoadedRow row;
     };
-    QString table; ///< schema.table
+    QString table;           ///< schema.table
+    bool isOfServer = false; ///< the source's rows are a server's, as it has them now
     QStringList columns;
     TableKey key;
     QVector<Line> lines;
@@ -33,9 +34,13 @@ struct RowLook
     bool isWell() const;
 };
 
-/// Nothing asked for: the first and the last row of the dump. \a run: of one table. Errors: RowNotFound (of
-/// rows that were sorted, chunks have no place in the dump), those of the folder and of LoadedRows.
+/// Nothing asked for: the first and the last row of the dump; where the rows came from a server, of the table
+/// by its key. \a run: of one table. \a source: the server the rows came from, for plans that have one;
+/// unset: as resolveSource() has it. It is asked over a connection of the look's own, and a stop reaches into
+/// its statement. Errors: RowNotFound (of rows that were sorted, chunks have no place in the dump; a server's
+/// have no numbers), Cancelled, those of the folder, of openSource() and of LoadedRows. AccessDenied comes of
+/// the source's server alone.
 Result<RowLook> lookAtRows(const RunFolder &run, Connection &connection, const RowsAsked &asked,
-                           std::stop_token stop = {});
+                           const LookWatch &watch = {}, const std::optional<ResolvedConnection> &source = {});
 
 } // namespace millrace

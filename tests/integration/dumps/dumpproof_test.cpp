@@ -2,6 +2,7 @@
 // What the end of a whole dump's run says: each statement ran, or was left out by whoever planned it and is
 // listed, or it is missing and the run is not whole. And what `sql` shows is what runs.
 #include "core/base/literals.h"
+#include "core/base/paths.h"
 #include "core/report/verdict.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/qtprinters.h"

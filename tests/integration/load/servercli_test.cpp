@@ -97,6 +97,15 @@ TEST_F(ServerCli, FromInspectToRollback)
     const QString id = run.json().value(u"run"_s).toString();
     const QString report = m_load.folderPath() + u"/report.html"_s;
     EXPECT_EQ(cli({u"report"_s, id, u"-o"_s, report}).exitCode, 0);
+    const Outcome ends = cli({u"look"_s, id});
+    EXPECT_EQ(ends.exitCode, 0) << ends.errors.constData();
+    EXPECT_TRUE(ends.output.startsWith("First row: equal (" + m_load.schema.toUtf8() + ".src; id = 1)\n"))
+        << ends.output.constData();
+    EXPECT_TRUE(ends.output.contains("\n  in the source: 1")) << ends.output.constData();
+    const Outcome byKey = cli({u"look"_s, id, u"--key"_s, u"3"_s, u"--json"_s});
+    const QJsonObject row = byKey.json().value(u"rows"_s).toArray().first().toObject();
+    EXPECT_EQ(row.value(u"outcome"_s).toString(), u"equal"_s);
+    EXPECT_EQ(QByteArray::fromBase64(row.value(u"raw_base64"_s).toString().toLatin1()), "3\té3");
 
     m_load.atSource(u"UPDATE %1.src SET s = 'too long' WHERE id = 4"_s);
     m_load.server().execute(

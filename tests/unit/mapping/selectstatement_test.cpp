@@ -95,4 +95,24 @@ TEST(InsertSelect, ATableWithoutAKeyIsReadWhole)
     EXPECT_TRUE(sql.endsWith(u"FROM `my.shop`.`o``rders` AS src"_s)) << sql;
 }
 
+TEST(RowsWithValues, AreAskedOfAnyColumnsOfTheSource)
+{
+    const SourceTable table{.schema = u"shop"_s,
+                            .name = u"orders"_s,
+                            .key = {.index = u"PRIMARY"_s, .columns = {{.name = u"id"_s}}}};
+    const TableKey fields{.index = {},
+                          .columns = {{.name = u"code"_s, .kind = KeyKind::Text}, {.name = u"n"_s}}};
+    EXPECT_EQ(rowsWithValues(table, fields, {u"a"_s, u"7"_s}, 8),
+              u"FROM `shop`.`orders` AS src WHERE src.`code` = _utf8mb4 X'61' AND src.`n` = 7 ORDER BY "
+              "(CONVERT(src.`code` USING utf8mb4) COLLATE utf8mb4_bin = _utf8mb4 X'61') DESC LIMIT 8"_s)
+        << "by whatever index the server likes";
+    EXPECT_EQ(rowsWithValues({.query = u"SELECT 1 AS n -- one"_s},
+                             {.index = {}, .columns = {{.name = u"n"_s}}}, {u"1"_s}, 2),
+              u"FROM (\nSELECT 1 AS n -- one\n) AS src WHERE src.`n` = 1 LIMIT 2"_s);
+    EXPECT_EQ(
+        endOfRange(table, {.after = {u"3"_s}}, KeyDirection::Down),
+        u"FROM `shop`.`orders` AS src FORCE INDEX (`PRIMARY`) WHERE src.`id` > 3 ORDER BY src.`id` DESC "
+        "LIMIT 1"_s);
+}
+
 } // namespace millrace::selectstatement_test

@@ -68,6 +68,17 @@ TEST(KeyEquals, NamesOneRow)
     EXPECT_TRUE(isKeyValue(b, u"' OR '"_s)) << "any text: it is written in hexadecimal";
 }
 
+TEST(KeyEquals, TextsThatAreTheVerySame)
+{
+    const TableKey key{.index = u"u"_s,
+                       .columns = {{.name = u"n"_s}, {.name = u"t"_s, .kind = KeyKind::Text}}};
+    EXPECT_EQ(keyIsSameText(key, {u"7"_s, u"a"_s}, u"s"_s),
+              u"CONVERT(s.`t` USING utf8mb4) COLLATE utf8mb4_bin = _utf8mb4 X'61'"_s);
+    EXPECT_EQ(keyIsSameText({.index = u"u"_s, .columns = {{.name = u"n"_s}}}, {u"7"_s}, u"s"_s), QString());
+    EXPECT_EQ(keyOrder(key, u"s"_s), u"s.`n`, s.`t`"_s);
+    EXPECT_EQ(keyOrder(key, u"s"_s, KeyDirection::Down), u"s.`n` DESC, s.`t` DESC"_s);
+}
+
 TEST(KeyRange, SurvivesItsJson)
 {
     const KeyRange range{

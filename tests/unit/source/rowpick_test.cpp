@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/scan/filescan.h"
+#include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
 
 #include <random>
@@ -97,6 +98,65 @@ TEST_F(RowPickTest, HeaderLinesAreNoRows)
     EXPECT_EQ(row->number, 1);
     EXPECT_EQ(row->row.byteOffset, 5);
     EXPECT_EQ(row->row.raw, "1,\"a\nb\"");
+}
+
+/// Packed ones have to be read from the front; nothing of them is read twice.
+TEST_F(RowPickTest, SaysHowFarItIsAndCanBeStopped)
+{
+    QByteArray bytes;
+    std::mt19937 random(20261128);
+    for (int row = 1; row <= 200'000; ++row)
+        bytes += QByteArray::number(row) + '\t' + QByteArray::number(quint64(random()) << 20) + '\n';
+    for (const char *packing : {"", "gzip", "zstd"}) {
+        SCOPED_TRACE(packing);
+        const QByteArray file = *packing ? packed(bytes, packing) : bytes;
+        Source source{.name = u"t"_s};
+        source.setDialect(Dialect::mysqldumpTab());
+        for (const QString &name : {u"a"_s, u"b"_s}) {
+            source.files << SourceFile{.path = write(name + QString::fromLatin1(packing), file)};
+            source.files.last().fingerprint = *fingerprintOf(source.files.last().path);
+        }
+        ASSERT_TRUE(scanSource(source));
+        QVector<qint64> told;
+        const qint64 all = 2 * file.size();
+        std::stop_source stop;
+        LookWatch watch{.stop = stop.get_token(), .progress = [&](qint64 read, qint64 of) {
+                            EXPECT_GE(read, told.isEmpty() ? 0 : told.last());
+                            EXPECT_LE(read, of);
+                            EXPECT_EQ(of, all);
+                            told << read;
+                        }};
+        const auto none = rowWithFields(source, {text(0, "x")}, false, watch);
+        ASSERT_TRUE(none && !*none);
+        ASSERT_GE(told.size(), 4);
+        EXPECT_EQ(told.last(), all);
+
+        // By its number: the last one of the second file, in one go over that file.
+        told.clear();
+        watch.progress = [&](qint64 read, qint64 of) {
+            EXPECT_LE(read, of);
+            EXPECT_GE(read, told.isEmpty() ? 0 : told.last());
+            EXPECT_LE(of, file.size());
+            told << read;
+        };
+        const auto last = rowsNumbered(source, {}, {400'000}, watch);
+        ASSERT_TRUE(last && last->size() == 1);
+        EXPECT_EQ(last->first().row.row, 200'000);
+        EXPECT_TRUE(last->first().row.raw.startsWith("200000\t"));
+        EXPECT_GE(told.size(), 2);
+
+        // Not a window more once it is stopped.
+        told.clear();
+        watch.progress = [&](qint64 read, qint64) {
+            told << read;
+            stop.request_stop();
+        };
+        const auto stopped = rowWithFields(source, {text(0, "x")}, false, watch);
+        ASSERT_FALSE(stopped);
+        EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
+        EXPECT_EQ(told.size(), 1);
+        EXPECT_FALSE(rowsNumbered(source, {}, {400'000}, watch));
+    }
 }
 
 /// Beside a twin that reads all rows at once, on files of which many rows cross the borders of its blocks.

@@ -19,6 +19,7 @@ LoadedRow looked(qint64 number, const QVector<PreviewCell> &made, const QVector<
 {
     LoadedRow row{.key = {QString::number(number)}, .stored = stored};
     row.source.number = number;
+    row.hasSource = true;
     row.source.source.row = number;
     row.source.source.raw = "raw\t1";
     row.source.cells = made;
@@ -62,6 +63,25 @@ TEST(RowLookModel, SaysOfEachRowWhatBecameOfIt)
     EXPECT_EQ(model.notes(0), u"a.txt, row 1 · id = 1"_s);
     EXPECT_EQ(model.notes(5), u"id = 9 · Why."_s);
     EXPECT_FALSE(look.isWell());
+}
+
+TEST(RowLookModel, AServersRowsHaveNoNumbers)
+{
+    RowLook look{.table = u"s.t"_s,
+                 .isOfServer = true,
+                 .columns = {u"id"_s},
+                 .key = {.index = u"PRIMARY"_s, .columns = {{.name = u"id"_s}}}};
+    LoadedRow row = looked(0, {cell("7")}, {cell("7")});
+    row.key = {u"7"_s};
+    row.file = u"a/b.orders"_s;
+    row.columnsCompared = 1;
+    look.lines << RowLook::Line{u"Row"_s, row};
+    RowLookModel model;
+    model.setLook(look);
+    EXPECT_EQ(model.notes(0), u"a/b.orders · id = 7"_s);
+    EXPECT_EQ(model.index(0, RowLookModel::Verdict).data().toString(), u"equal"_s);
+    EXPECT_EQ(model.headerData(RowLookModel::Raw, Qt::Horizontal, Qt::DisplayRole).toString(),
+              u"In the source"_s);
 }
 
 } // namespace millrace::test::rowlookmodel_test

@@ -44,6 +44,8 @@ QString RowLookModel::notes(int row) const
     if (looked.source.number > 0)
         parts << tr("%1, row %2")
                      .arg(QFileInfo(looked.file).fileName(), groupedNumber(looked.source.source.row));
+    else if (looked.hasSource)
+        parts << looked.file;
     if (!looked.key.isEmpty())
         parts << keyText(m_look.key, looked.key);
     return (parts + looked.notes).join(u" · "_s);
@@ -109,7 +111,8 @@ QVariant RowLookModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString names[] = {tr("Which"), tr("Verdict"), tr("In the dump")};
+    const QString names[] = {tr("Which"), tr("Verdict"),
+                             m_look.isOfServer ? tr("In the source") : tr("In the dump")};
     return section < Values ? names[section] : m_look.columns.value(section - Values);
 }
 

@@ -7,7 +7,8 @@
 
 namespace millrace {
 
-/// Rows of a run: what became of each, its bytes in the dump, and the table's row. Of a value that is another
+/// Rows of a run: what became of each, its bytes in the dump (or the values in the source's table, as a dump
+/// would write them), and the table's row. Of a value that is another
 /// one than the load gives both are shown; a sign says so, not the colour alone.
 class RowLookModel : public QAbstractTableModel
 {
@@ -17,7 +18,7 @@ public:
     {
         Title,
         Verdict,
-        Raw,   ///< the row as it stands in the dump
+        Raw,   ///< the row as it stands in the source
         Values ///< from here on a column of the table each
     };
 

@@ -36,7 +36,7 @@ bool LookWork::start(const QString &table, const RowsAsked &asked)
             MILLRACE_TRY(const auto folder, tableRun(std::move(run), table));
             MILLRACE_TRY(const auto target, resolveTarget(spec, password));
             MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
-            return lookAtRows(*folder, *connection, asked, std::move(stop));
+            return lookAtRows(*folder, *connection, asked, {.stop = std::move(stop)});
         },
         [this](const RowLook &look) { add(look); });
     return true;

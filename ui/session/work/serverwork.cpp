@@ -439,7 +439,8 @@ void ServerWork::runPreview()
             PreviewAnswer answer{.preview = Preview()};
             QVector<PickedRow> pinned;
             if (!question.pinned.isEmpty() && !question.source.isTable()) {
-                auto found = rowsNumbered(question.source, question.samples.places, question.pinned, stop);
+                auto found =
+                    rowsNumbered(question.source, question.samples.places, question.pinned, {.stop = stop});
                 if (found)
                     pinned = *found;
                 else
