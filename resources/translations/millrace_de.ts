@@ -13755,6 +13755,17 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::KeptPassword</name>
+    <message>
+        <source>The keychain has no password for %1 any more.</source>
+        <translation>Der Schlüsselbund hat kein Passwort für %1 mehr.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give the password of %1 (%2).</source>
+        <translation>Der Schlüsselbund gab das Passwort von %1 nicht heraus (%2).</translation>
+    </message>
+</context>
+<context>
     <name>millrace::KnobLine</name>
     <message>
         <source>today → during the load</source>
@@ -15485,10 +15496,6 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Rows of the dump and of the table</source>
-        <translation>Zeilen des Dumps und der Tabelle</translation>
-    </message>
-    <message>
         <source>Looking at the dump and at the table.</source>
         <translation>Sieht in den Dump und in die Tabelle.</translation>
     </message>
@@ -15503,6 +15510,54 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>Slowest</source>
         <translation>Langsamste</translation>
+    </message>
+    <message>
+        <source>Rows of the source and of the table</source>
+        <translation>Zeilen der Quelle und der Tabelle</translation>
+    </message>
+    <message>
+        <source>Ends the search (Esc)</source>
+        <translation>Beendet die Suche (Esc)</translation>
+    </message>
+    <message>
+        <source>Row by its key</source>
+        <translation>Zeile nach ihrem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>The table&apos;s row with this key beside the row that the source&apos;s server has of it now, Return looks for it. Of a key of several columns: the values, separated by commas.</source>
+        <translation>Die Zeile der Tabelle mit diesem Schlüssel neben der, die der Quellserver jetzt davon hat; die Eingabetaste sucht sie. Bei einem Schlüssel aus mehreren Spalten: die Werte, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Asking the keychain for the password of %1.</source>
+        <translation>Fragt den Schlüsselbund nach dem Passwort von %1.</translation>
+    </message>
+    <message>
+        <source>The password of %1 is not known here: type it, or set %2 before the program starts.</source>
+        <translation>Das Passwort von %1 ist hier nicht bekannt: bitte eintippen, oder %2 setzen, bevor das Programm startet.</translation>
+    </message>
+    <message>
+        <source>Asking the source&apos;s server and the target.</source>
+        <translation>Fragt den Quellserver und das Ziel.</translation>
+    </message>
+    <message>
+        <source>Looking through the dump: %1 % read.</source>
+        <translation>Sieht den Dump durch: %1 % gelesen.</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>Passwort von %1</translation>
     </message>
 </context>
 <context>

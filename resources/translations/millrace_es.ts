@@ -13755,6 +13755,17 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::KeptPassword</name>
+    <message>
+        <source>The keychain has no password for %1 any more.</source>
+        <translation>El llavero ya no tiene contraseña para %1.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give the password of %1 (%2).</source>
+        <translation>El llavero no dio la contraseña de %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>millrace::KnobLine</name>
     <message>
         <source>today → during the load</source>
@@ -15485,10 +15496,6 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Rows of the dump and of the table</source>
-        <translation>Filas del volcado y de la tabla</translation>
-    </message>
-    <message>
         <source>Looking at the dump and at the table.</source>
         <translation>Mirando el volcado y la tabla.</translation>
     </message>
@@ -15503,6 +15510,54 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>Slowest</source>
         <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>Rows of the source and of the table</source>
+        <translation>Filas del origen y de la tabla</translation>
+    </message>
+    <message>
+        <source>Ends the search (Esc)</source>
+        <translation>Termina la búsqueda (Esc)</translation>
+    </message>
+    <message>
+        <source>Row by its key</source>
+        <translation>Fila por su clave</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>The table&apos;s row with this key beside the row that the source&apos;s server has of it now, Return looks for it. Of a key of several columns: the values, separated by commas.</source>
+        <translation>La fila de la tabla con esta clave junto a la que el servidor de origen tiene ahora; Intro la busca. De una clave de varias columnas: los valores, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Asking the keychain for the password of %1.</source>
+        <translation>Pidiendo al llavero la contraseña de %1.</translation>
+    </message>
+    <message>
+        <source>The password of %1 is not known here: type it, or set %2 before the program starts.</source>
+        <translation>Aquí no se conoce la contraseña de %1: escríbala, o defina %2 antes de iniciar el programa.</translation>
+    </message>
+    <message>
+        <source>Asking the source&apos;s server and the target.</source>
+        <translation>Preguntando al servidor de origen y al destino.</translation>
+    </message>
+    <message>
+        <source>Looking through the dump: %1 % read.</source>
+        <translation>Mirando el volcado: %1 % leído.</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>Contraseña de %1</translation>
     </message>
 </context>
 <context>

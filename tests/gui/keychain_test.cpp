@@ -12,11 +12,15 @@
 #include "core/record/runfolder.h"
 #include "tests/support/testdata.h"
 #include "ui/session/connectionbook.h"
+#include "ui/session/keptpassword.h"
 #include "ui/session/run/runshelf.h"
+#include "ui/session/work/lookwork.h"
 #include "ui/start/runremedies.h"
 #include "ui/theme/applytheme.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/wizard/finish/rowlookview.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -390,6 +394,77 @@ TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
         },
         30'000))
         << story->text();
+    QDir(runsHome()).removeRecursively();
+}
+
+TEST_F(KeychainTest, WhoeverNeedsAPasswordIsGivenWhatIsKeptAndAsksForNoOther)
+{
+    keep();
+    KeptPassword kept;
+    QSignalSpy answers(&kept, &KeptPassword::answered);
+    const auto ask = [&](const QString &of) {
+        answers.clear();
+        kept.ask(of);
+        EXPECT_TRUE(kept.isAsking());
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !answers.isEmpty(); }, 30'000));
+        EXPECT_FALSE(kept.isAsking());
+        return answers.isEmpty() ? QVariantList(3) : answers.takeFirst();
+    };
+    EXPECT_EQ(ask(account), (QVariantList{account, password, QString()}));
+    const QVariantList stranger = ask(u"somebody@db7:3306"_s);
+    EXPECT_TRUE(stranger.at(1).toString().isNull());
+    EXPECT_EQ(stranger.at(2), QString()) << "nobody said that it is kept";
+
+    keychain->lock();
+    const QVariantList locked = ask(account);
+    EXPECT_TRUE(locked.at(1).toString().isNull());
+    EXPECT_EQ(locked.at(2),
+              u"The keychain did not give the password of %1 (the keychain is locked)."_s.arg(account));
+    keychain->unlock();
+
+    answers.clear();
+    kept.ask(account);
+    kept.giveUp();
+    EXPECT_FALSE(kept.isAsking());
+    EXPECT_EQ(ask(u"somebody@db7:3306"_s).first(), u"somebody@db7:3306"_s) << "of the first nothing is heard";
+}
+
+/// Where a dump stood that is not there any more: the target is signed in to before that shows.
+TEST_F(KeychainTest, RowsOfARunThatIsOpenedAreLookedAtWithIt)
+{
+    keep();
+    Plan plan{.name = u"credits"_s, .schema = u"causes"_s};
+    plan.table = u"credits"_s;
+    plan.connection = SavedConnections::find(entryName)->spec;
+    plan.source.files << SourceFile{.path = u"/dumps/gone.txt"_s, .rows = 10};
+    plan.source.fieldCount = 1;
+    plan.mapping.fields = {{FieldBinding::Kind::Column, u"id"_s}};
+    const auto made = RunFolder::create(plan);
+    ASSERT_TRUE(made);
+    MigrationDraft draft;
+    draft.setConnection(plan.connection, {});
+    LookWork work(&draft);
+    RowLookView view(&work);
+    view.show();
+    const auto *field = view.findChild<QLineEdit *>(u"lookPassword"_s);
+    const auto *notes = view.findChild<ElidedLabel *>(u"lookNotes"_s);
+    const auto ask = [&] {
+        view.setRun((*made)->id(), {plan.tableName()});
+        view.lookAtOnce();
+    };
+    ask();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return work.error() && work.error()->code == ErrorCode::SourceMissing; }, 30'000))
+        << notes->fullText();
+    EXPECT_FALSE(field->isVisible());
+
+    keychain->remove(account);
+    ask();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return field->isVisible(); }, 30'000)) << notes->fullText();
+    EXPECT_TRUE(notes->fullText().startsWith(
+        u"The keychain has no password for %1 any more. The password of %1 is not known here"_s.arg(account)))
+        << notes->fullText();
+    EXPECT_EQ(work.error()->code, ErrorCode::AccessDenied);
     QDir(runsHome()).removeRecursively();
 }
 

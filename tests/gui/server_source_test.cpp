@@ -5,8 +5,15 @@
 #include "core/base/paths.h"
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
+#include "tests/gui/support/looks.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/privateserver.h"
+#include "ui/models/run/rowlookmodel.h"
+#include "ui/session/run/runarchive.h"
+#include "ui/theme/applytheme.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/wizard/frame/wizardpage.h"
@@ -72,6 +79,44 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 30'000));
     }
 
+    /// What the view of a run's rows says, wherever it does.
+    QString saidOfRows()
+    {
+        const QString notes = find<ElidedLabel>("lookNotes")->fullText();
+        return notes.isEmpty() ? find<DataTable>("lookRows")->emptyText() : notes;
+    }
+    bool hasRows(int count)
+    {
+        auto *rows = find<QTableView>("lookRows")->model();
+        return QTest::qWaitFor([&] { return rows->rowCount() == count; }, 20'000);
+    }
+    QString ofRow(int row, int column)
+    {
+        return find<QTableView>("lookRows")->model()->index(row, column).data().toString();
+    }
+    void askForPassword(const char *variable, const QString &password)
+    {
+        auto *field = find<QLineEdit>("lookPassword");
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return field->isVisible() && saidOfRows().contains(QString::fromLatin1(variable)); },
+            20'000))
+            << qPrintable(saidOfRows());
+        type("lookPassword", password);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    void look(const QString &name)
+    {
+        for (const Look &one : {Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
+                                Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},
+                                Look{"large-type", false, {960, 640}, 150}}) {
+            applyTheme(*qApp, one.dark ? ThemeMode::Dark : ThemeMode::Light, one.percent);
+            window.resize(one.size);
+            QCoreApplication::processEvents();
+            expectGoodLooks(window, one, name);
+        }
+        applyTheme(*qApp, ThemeMode::Light);
+    }
+
     PrivateServer &target = PrivateServer::shared();
     QString schema; ///< of the target
     QString shop;   ///< of the source
@@ -110,6 +155,51 @@ TEST_F(ServerSourceTest, aTableIsFoundShownAndLoaded)
     QFile saved(file);
     ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
     EXPECT_FALSE(saved.readAll().contains(from().connection().password.toUtf8()));
+}
+
+TEST_F(ServerSourceTest, rowsOfBothServersStandBesideEachOtherThenAndWhenTheRunIsOpenedAgain)
+{
+    place(from().connection().password);
+    find<QComboBox>("sourceTable")->setEditText(u"orders"_s);
+    press("readSource");
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(chooseTarget());
+    ASSERT_NO_FATAL_FAILURE(load());
+    ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
+    press("rowsTab");
+    ASSERT_TRUE(hasRows(2)) << qPrintable(saidOfRows());
+    const auto *rows = find<QTableView>("lookRows")->model();
+    EXPECT_EQ(rows->headerData(RowLookModel::Raw, Qt::Horizontal, Qt::DisplayRole).toString(),
+              u"In the source"_s);
+    EXPECT_EQ(ofRow(0, RowLookModel::Raw), u"1⇥Zoë⇥2020-01-01 10:00:00"_s);
+    EXPECT_EQ(ofRow(0, RowLookModel::Verdict), u"equal"_s);
+    EXPECT_EQ(ofRow(1, RowLookModel::Values), u"7"_s);
+    EXPECT_EQ(find<QLineEdit>("lookKey")->placeholderText(), u"Key"_s) << "its rows have no numbers";
+
+    target.execute(u"UPDATE %1.orders SET who = 'mine' WHERE id = 2"_s.arg(schema));
+    type("lookKey", u"2"_s);
+    QTest::keyClick(find<QLineEdit>("lookKey"), Qt::Key_Return);
+    ASSERT_TRUE(hasRows(3)) << qPrintable(saidOfRows());
+    EXPECT_EQ(ofRow(0, RowLookModel::Verdict), u"differs"_s);
+    EXPECT_EQ(ofRow(0, RowLookModel::Values + 1), u"≠ Bo → mine"_s);
+    EXPECT_TRUE(saidOfRows().startsWith(shop + u".orders · id = 2"_s)) << qPrintable(saidOfRows());
+    look(u"finish-rows-server"_s);
+    press("lookSlowest");
+    ASSERT_TRUE(hasRows(5)) << qPrintable(saidOfRows());
+
+    // Opened again, neither password is known: each is asked for, and what is typed is enough.
+    const auto opened = openPastRun(listRuns().first());
+    ASSERT_TRUE(opened);
+    window.showRun(opened->plan, opened->view);
+    press("rowsTab");
+    ASSERT_NO_FATAL_FAILURE(askForPassword("set MILLRACE_PASSWORD", target.connection().password));
+    ASSERT_NO_FATAL_FAILURE(askForPassword("set MILLRACE_SOURCE_PASSWORD", u"wrong"_s));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return saidOfRows().startsWith(u"Source server "_s); }, 20'000))
+        << qPrintable(saidOfRows());
+    ASSERT_NO_FATAL_FAILURE(askForPassword("Source server", from().connection().password));
+    ASSERT_TRUE(hasRows(2)) << qPrintable(saidOfRows());
+    EXPECT_TRUE(find<QLineEdit>("lookKey")->isVisible());
+    EXPECT_EQ(ofRow(0, RowLookModel::Verdict), u"equal"_s);
 }
 
 TEST_F(ServerSourceTest, aSelectIsReadAndLoaded)

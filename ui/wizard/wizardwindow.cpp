@@ -379,6 +379,7 @@ QString WizardWindow::draftName() const
 void WizardWindow::giveUpRun()
 {
     m_runs->clear();
+    m_works.look.forget();
     m_showsPast = false;
     m_furthest = std::min<int>(m_furthest, ReviewStep);
 }

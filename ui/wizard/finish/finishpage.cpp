@@ -8,6 +8,7 @@
 #include "ui/language/optionwords.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/run/runarchive.h"
+#include "ui/session/work/lookwork.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
@@ -27,6 +28,7 @@
 #include <QDesktopServices>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -169,7 +171,11 @@ void FinishPage::shareHeight()
 {
     if (!m_warmup)
         return;
-    const bool isLow = height() < scaled(540);
+    // The page itself scrolls where it is too high: what counts is how much of it is seen.
+    int seen = height();
+    for (const QWidget *above = parentWidget(); above; above = above->parentWidget())
+        seen = qMin(seen, above->height());
+    const bool isLow = seen < scaled(540);
     m_warmup->setBrief(isLow);
     const bool showsRows =
         m_details->tab() == FinishDetailsCard::Rows || m_details->tab() == FinishDetailsCard::Rejects;
@@ -184,7 +190,23 @@ void FinishPage::resizeEvent(QResizeEvent *event)
 
 void FinishPage::offerLook(LookWork *work)
 {
+    m_look = work;
     m_details->offerLook(work);
+}
+
+/// Another page is shown: nobody waits for the row any more. (A window that is minimised hides nothing.)
+void FinishPage::hideEvent(QHideEvent *event)
+{
+    WizardPage::hideEvent(event);
+    if (m_look && !event->spontaneous())
+        m_look->stop();
+}
+
+void FinishPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_look && m_look->isRunning())
+        return m_look->stop();
+    WizardPage::keyPressEvent(event);
 }
 
 /// Those whose rows can be looked at.

@@ -8,6 +8,7 @@
 #include "ui/session/work/workqueue.h"
 #include "ui/wizard/frame/wizardpage.h"
 
+#include <QPointer>
 #include <QUrl>
 #include <functional>
 
@@ -61,7 +62,8 @@ public:
     /// elder.
     void offerWarmup(WarmupWork *work);
 
-    /// Rows of the run can be looked at from here on. \a work is the page's elder.
+    /// Rows of the run can be looked at from here on; Esc ends a look, and so does leaving the page. \a work
+    /// is the page's elder.
     void offerLook(LookWork *work);
 
     QString stepName() const override { return tr("Finish"); }
@@ -82,6 +84,8 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void shareHeight();
@@ -122,6 +126,7 @@ private:
     QGridLayout *m_figures = nullptr;
     QScrollArea *m_figuresScroll = nullptr;
     FinishDetailsCard *m_details = nullptr;
+    QPointer<LookWork> m_look; ///< none before offerLook(); hidden for good, the page is the younger
     RunPlotCard *m_plot = nullptr;
     WarmupCard *m_warmup = nullptr; ///< none before offerWarmup()
     QPushButton *m_report = nullptr;
