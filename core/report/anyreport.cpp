@@ -13,7 +13,7 @@ Result<AnyReport> readReport(const RunFolder &folder)
     MILLRACE_TRY(const auto plan, folder.runPlan());
     // Before its files are read: one that ends meanwhile has come to its end.
     const bool atWork = runIsAtWork(folder.path());
-    const auto closed = [atWork](auto &&report) {
+    const auto closed = [atWork](auto report) {
         if (!atWork)
             closeKilled(report);
         return AnyReport(std::move(report));

@@ -15,7 +15,7 @@ namespace millrace {
 namespace {
 
 constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
-constexpr qsizetype longestShown = 4 * 1024 * 1024;
+constexpr qsizetype longestShown = qsizetype(4) * 1024 * 1024;
 
 /// Tells of one file after the other as of one stretch of bytes.
 class LookMeter

@@ -134,7 +134,7 @@ private:
     /// Where the tail has begun.
     QString whatElse() const
     {
-        const QString byHand = undoStatementsByHand(&m_plan);
+        QString byHand = undoStatementsByHand(&m_plan);
         if (m_summary.status == RunState::Done)
             return byHand;
         return byHand + u' ' +
