@@ -17265,7 +17265,7 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
     <message>
         <source>Discard ed&amp;it</source>
-        <translation>Änderung &amp;verwerfen</translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

@@ -10,9 +10,27 @@
 
 namespace millrace::test {
 
+namespace {
+
+QString &cacheBefore()
+{
+    static QString folder;
+    return folder;
+}
+
+} // namespace
+
 void shareCache()
 {
+    cacheBefore() = usersCache();
     qputenv("XDG_CACHE_HOME", u"%1/millrace-test-%2"_s.arg(QDir::tempPath()).arg(::getuid()).toLocal8Bit());
+}
+
+QString usersCache()
+{
+    if (!cacheBefore().isEmpty())
+        return cacheBefore();
+    return qEnvironmentVariable("XDG_CACHE_HOME", qEnvironmentVariable("HOME") + u"/.cache"_s);
 }
 
 void copyDataTemplate(const QString &program, const QString &dataFolder)

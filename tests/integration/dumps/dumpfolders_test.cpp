@@ -111,7 +111,8 @@ TEST_F(DumpFolders, OfMydumperIsWhatMyloaderMakesOfIt)
     // In compressed pieces, several tables side by side.
     program(u"mydumper"_s,
             {u"-B"_s, m_source, u"-o"_s, m_files, u"-G"_s, u"-c"_s, u"-r"_s, u"400"_s, u"-t"_s, u"4"_s});
-    program(u"myloader"_s, {u"-d"_s, m_files, u"-B"_s, m_byClient, u"-t"_s, u"2"_s});
+    // By one thread: two of them have met in a deadlock, which it does not try again.
+    program(u"myloader"_s, {u"-d"_s, m_files, u"-B"_s, m_byClient, u"-t"_s, u"1"_s});
     for (const bool withMetadata : {true, false}) {
         SCOPED_TRACE(withMetadata);
         ASSERT_TRUE(withMetadata || QFile::remove(m_files + u"/metadata"_s));

@@ -6,6 +6,7 @@
 #include "core/server/scratch/serverprogram.h"
 #include "core/source/sourceserver.h"
 #include "tests/integration/load/tablecase.h"
+#include "tests/support/datatemplate.h"
 #include "tests/support/qtprinters.h"
 
 #include <QUrl>
@@ -25,9 +26,7 @@ PrivateServer *ServerCase::otherFlavour()
     static const std::unique_ptr<PrivateServer> server = []() -> std::unique_ptr<PrivateServer> {
         const bool mariaDb =
             PrivateServer::shared().value(u"SELECT VERSION()"_s).toString().contains("MariaDB"_L1);
-        const QString cache =
-            qEnvironmentVariable("XDG_CACHE_HOME", qEnvironmentVariable("HOME") + u"/.cache"_s);
-        const QString wanted = mariaDb ? cache + u"/millrace/mysql-for-tests/mysqld"_s : u"mariadbd"_s;
+        const QString wanted = mariaDb ? usersCache() + u"/millrace/mysql-for-tests/mysqld"_s : u"mariadbd"_s;
         if (!ServerProgram::find(wanted))
             return nullptr;
         return std::make_unique<PrivateServer>(PrivateServer::Options{.program = wanted});
