@@ -7,6 +7,7 @@
 #include "core/choice/loadcost.h"
 #include "core/choice/tablesize.h"
 #include "core/plan/chunksize.h"
+#include "core/plan/equalkeys.h"
 
 #include <algorithm>
 #include <array>
@@ -302,10 +303,11 @@ void Chooser::chooseWorkers()
 {
     const ServerCores &cores = m_facts.cores;
     const bool serial = m_facts.table && !m_facts.table->transactional;
+    const bool ordered = m_facts.table && orderSaysWhatStays(m_plan, *m_facts.table);
     const int busy = std::min(m_facts.threadsRunning, cores.count / 2);
     const bool manySmall = m_facts.tables >= manyTables && m_facts.bytes / m_facts.tables < smallTableBytes;
     const int usual = manySmall ? workersOfSmallTables : usualWorkers;
-    const int proposed = serial             ? 1
+    const int proposed = serial || ordered  ? 1
                          : isSmall()        ? usual
                          : cores.count == 0 ? workersOfUnknown
                                             : std::clamp(cores.count - busy, usual, mostWorkers);
@@ -314,6 +316,8 @@ void Chooser::chooseWorkers()
     QString why;
     if (serial)
         why = CoreText::tr("%1 lets one session at a time write").arg(m_facts.table->engine);
+    else if (ordered)
+        why = CoreText::tr("of rows with one key their order says which stays, and more would not keep it");
     else if (manySmall && m_plan.workers == workersOfSmallTables)
         why = CoreText::tr("many small tables: while one waits for its commit another goes in");
     else if (isSmall())
@@ -325,9 +329,9 @@ void Chooser::chooseWorkers()
     else
         why = CoreText::tr("the server has %1, which is this machine's")
                   .arg(counted(cores.count, CoreText::tr("processor"), CoreText::tr("processors")));
-    if (busy > 0 && !serial)
+    if (busy > 0 && !serial && !ordered)
         why += CoreText::tr("; %1 of others ran").arg(statementsText(m_facts.threadsRunning));
-    if (m_facts.generatesIds && !serial)
+    if (m_facts.generatesIds && !serial && !ordered)
         why += CoreText::tr("; chunks wait for the AUTO_INCREMENT lock (innodb_autoinc_lock_mode)");
     note(Choice::Workers, why);
 }

@@ -10576,6 +10576,22 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>The source has no rows of this chunk any more.</source>
         <translation>Die Quelle hat keine Zeilen dieses Chunks mehr.</translation>
     </message>
+    <message>
+        <source>of rows with one key their order says which stays, and more would not keep it</source>
+        <translation>welche von mehreren Zeilen mit demselben Schlüssel bleibt, sagt ihre Reihenfolge, und mehr würden sie nicht einhalten</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
+    </message>
+    <message>
+        <source>With %1 nobody can tell which of several rows with one key stays: their order in the dump is kept within a chunk only.</source>
+        <translation>Mit %1 kann niemand sagen, welche von mehreren Zeilen mit demselben Schlüssel bleibt: Ihre Reihenfolge im Dump gilt nur innerhalb eines Chunks.</translation>
+    </message>
+    <message>
+        <source>Where the dump may hold such rows load with one worker (--workers 1).</source>
+        <translation>Wo der Dump solche Zeilen enthalten kann, mit einem Worker laden (--workers 1).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -10576,6 +10576,22 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>The source has no rows of this chunk any more.</source>
         <translation>El origen ya no tiene filas de este chunk.</translation>
     </message>
+    <message>
+        <source>of rows with one key their order says which stays, and more would not keep it</source>
+        <translation>de varias filas con la misma clave su orden dice cuál queda, y más no lo respetarían</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>With %1 nobody can tell which of several rows with one key stays: their order in the dump is kept within a chunk only.</source>
+        <translation>Con %1 nadie puede decir cuál de varias filas con la misma clave queda: su orden en el volcado solo se respeta dentro de un chunk.</translation>
+    </message>
+    <message>
+        <source>Where the dump may hold such rows load with one worker (--workers 1).</source>
+        <translation>Si el volcado puede contener tales filas, cargue con un solo worker (--workers 1).</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -13,6 +13,7 @@
 #include "core/plan/checks/tuningcheck.h"
 #include "core/plan/checks/valuecheck.h"
 #include "core/plan/checks/waycheck.h"
+#include "core/plan/equalkeys.h"
 #include "core/plan/statements.h"
 #include "core/source/sourceserver.h"
 #include "core/sql/quoting.h"
@@ -61,6 +62,12 @@ public:
             rollback(table);
         const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(),
                                                    [](const Index &index) { return !index.primary; });
+        if (m_plan.workers > 1 && orderSaysWhatStays(m_plan, table))
+            note(CoreText::tr("Duplicates"),
+                 CoreText::tr("With %1 nobody can tell which of several rows with one key stays: their order "
+                              "in the dump is kept within a chunk only.")
+                     .arg(counted(m_plan.workers, CoreText::tr("connection"), CoreText::tr("connections"))),
+                 CoreText::tr("Where the dump may hold such rows load with one worker (--workers 1)."));
         if (uniqueSecondary > 0 && m_plan.indexes == IndexPolicy::Keep && m_plan.wayIn != WayIn::Ship)
             note(topic,
                  CoreText::tr("%1 filled row by row; the load slows down once they outgrow the buffer pool.")

@@ -6,6 +6,7 @@
 #include "core/mapping/automatch.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/mapping/tables/dumpmapping.h"
+#include "core/plan/equalkeys.h"
 #include "core/plan/wholedump/dumprowfacts.h"
 #include "core/server/tableschema.h"
 #include "core/source/sqldump/sqlrowstream.h"
@@ -23,7 +24,7 @@ namespace {
 void chooseOrder(Plan &plan, const DumpTableRows &rows, QStringList &notes)
 {
     const bool seeKeys = (rows.verbs & (SqlRowStream::Replace | SqlRowStream::InsertIgnore)) != 0;
-    if (seeKeys || (rows.oneByOne && refersToRows(plan.source.createSql)))
+    if (seeKeys || letsEqualKeysPass(plan) || (rows.oneByOne && refersToRows(plan.source.createSql)))
         plan.workers = 1;
     if (seeKeys && plan.indexes == IndexPolicy::DeferAll) {
         plan.indexes = IndexPolicy::Defer;

@@ -205,6 +205,29 @@ TEST(Choices, WorkersFollowTheServersProcessors)
     EXPECT_EQ(chosen({}, facts).workers, 1);
 }
 
+/// Of two rows with one key the ordinary client keeps the first, or with REPLACE the last.
+TEST(Choices, OneWorkerWhereTheOrderOfRowsDecidesWhichStays)
+{
+    ChoiceFacts facts = million();
+    facts.cores = {.count = 16};
+    facts.table->indexes = {{.name = u"PRIMARY"_s, .columns = {u"id"_s}, .unique = true, .primary = true}};
+    for (const OnDuplicate policy : {OnDuplicate::Keep, OnDuplicate::Replace, OnDuplicate::SetAside}) {
+        const Plan plan = chosen({.onDuplicate = policy}, facts);
+        EXPECT_EQ(plan.workers, 1);
+        EXPECT_TRUE(of(plan, Choice::Workers).why.contains(u"which stays"_s));
+    }
+    EXPECT_EQ(chosen({.onError = OnError::AsServer}, facts).workers, 1) << "it skips duplicates";
+    EXPECT_EQ(chosen({}, facts).workers, 8) << "none gets in";
+    Plan set{.workers = 3, .onDuplicate = OnDuplicate::Keep};
+    markSet(set, Choice::Workers);
+    EXPECT_EQ(chosen(set, facts).workers, 3);
+    Plan fromServer{.onDuplicate = OnDuplicate::Keep};
+    fromServer.source.table.emplace();
+    EXPECT_EQ(chosen(fromServer, facts).workers, 8) << "its own key has each row once";
+    facts.table->indexes = {{.name = u"by_n"_s, .columns = {u"n"_s}}};
+    EXPECT_EQ(chosen({.onDuplicate = OnDuplicate::Keep}, facts).workers, 8);
+}
+
 /// Waiting for one commit they send another; a few, or large ones, have nothing of it.
 TEST(Choices, ManySmallTablesOfADumpHaveMoreSessions)
 {
