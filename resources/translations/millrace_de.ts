@@ -10589,8 +10589,8 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Mit %1 kann niemand sagen, welche von mehreren Zeilen mit demselben Schlüssel bleibt: Ihre Reihenfolge im Dump gilt nur innerhalb eines Chunks.</translation>
     </message>
     <message>
-        <source>Where the dump may hold such rows load with one worker (--workers 1).</source>
-        <translation>Wo der Dump solche Zeilen enthalten kann, mit einem Worker laden (--workers 1).</translation>
+        <source>Where the dump may hold such rows load with one worker.</source>
+        <translation>Wo der Dump solche Zeilen enthalten kann, mit einem Worker laden.</translation>
     </message>
 </context>
 <context>

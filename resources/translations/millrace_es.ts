@@ -10589,8 +10589,8 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Con %1 nadie puede decir cuál de varias filas con la misma clave queda: su orden en el volcado solo se respeta dentro de un chunk.</translation>
     </message>
     <message>
-        <source>Where the dump may hold such rows load with one worker (--workers 1).</source>
-        <translation>Si el volcado puede contener tales filas, cargue con un solo worker (--workers 1).</translation>
+        <source>Where the dump may hold such rows load with one worker.</source>
+        <translation>Si el volcado puede contener tales filas, cargue con un solo worker.</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ public:
                  CoreText::tr("With %1 nobody can tell which of several rows with one key stays: their order "
                               "in the dump is kept within a chunk only.")
                      .arg(counted(m_plan.workers, CoreText::tr("connection"), CoreText::tr("connections"))),
-                 CoreText::tr("Where the dump may hold such rows load with one worker (--workers 1)."));
+                 CoreText::tr("Where the dump may hold such rows load with one worker."));
         if (uniqueSecondary > 0 && m_plan.indexes == IndexPolicy::Keep && m_plan.wayIn != WayIn::Ship)
             note(topic,
                  CoreText::tr("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
