@@ -14,8 +14,8 @@ namespace millrace {
 /// cumulative unless it says "now"; -1: this server does not tell.
 struct BottleneckSample
 {
-    qint64 atMs =
-        0; ///< since the run began, as an event's elapsedMs; of earlier versions since its part began
+    /// Since the run began, as an event's elapsedMs; of earlier versions since its part began.
+    qint64 atMs = 0;
     int workers = 0;
     WorkerTimes times{}; ///< of all workers together, nanoseconds per WorkerActivity
     qint64 rows = 0;     ///< sent

@@ -303,7 +303,7 @@ void Chooser::chooseWorkers()
 {
     const ServerCores &cores = m_facts.cores;
     const bool serial = m_facts.table && !m_facts.table->transactional;
-    const bool ordered = m_facts.table && orderSaysWhatStays(m_plan, *m_facts.table);
+    const bool ordered = orderSaysWhatStays(m_plan, m_facts.table ? &*m_facts.table : nullptr);
     const int busy = std::min(m_facts.threadsRunning, cores.count / 2);
     const bool manySmall = m_facts.tables >= manyTables && m_facts.bytes / m_facts.tables < smallTableBytes;
     const int usual = manySmall ? workersOfSmallTables : usualWorkers;

@@ -10592,6 +10592,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Where the dump may hold such rows load with one worker.</source>
         <translation>Wo der Dump solche Zeilen enthalten kann, mit einem Worker laden.</translation>
     </message>
+    <message>
+        <source>The run has loaded no rows.</source>
+        <translation>Der Lauf hat keine Zeilen geladen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

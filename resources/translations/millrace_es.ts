@@ -10592,6 +10592,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Where the dump may hold such rows load with one worker.</source>
         <translation>Si el volcado puede contener tales filas, cargue con un solo worker.</translation>
     </message>
+    <message>
+        <source>The run has loaded no rows.</source>
+        <translation>La ejecución no ha cargado filas.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -123,18 +123,7 @@ protected:
         return QTest::qWaitFor([this] { return !find<QAbstractButton>("lookStop")->isVisibleTo(&window); },
                                20'000);
     }
-    void look(const QString &name)
-    {
-        for (const Look &one : {Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
-                                Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},
-                                Look{"large-type", false, {960, 640}, 150}}) {
-            applyTheme(*qApp, one.dark ? ThemeMode::Dark : ThemeMode::Light, one.percent);
-            window.resize(one.size);
-            QCoreApplication::processEvents();
-            expectGoodLooks(window, one, name);
-        }
-        applyTheme(*qApp, ThemeMode::Light);
-    }
+    void look(const QString &name) { expectGoodLooksInAll(window, name); }
 
     PrivateServer &server = PrivateServer::shared();
     QString schema;

@@ -148,19 +148,19 @@ protected:
         return {QString::fromUtf8(reader.readAllStandardOutput()).trimmed(), reader.exitCode()};
     }
 
-    /// The page as it is now, in each of the looks.
-    void lookAt(const QString &name)
+    /// Into the server of the saved connection; its dump is not there any more.
+    static Plan planOfEntry()
     {
-        for (const Look &look : {Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
-                                 Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},
-                                 Look{"large-type", false, {960, 640}, 150}}) {
-            applyTheme(*qApp, look.dark ? ThemeMode::Dark : ThemeMode::Light, look.percent);
-            window.resize(look.size);
-            QCoreApplication::processEvents();
-            expectGoodLooks(window, look, name);
-        }
-        applyTheme(*qApp, ThemeMode::Light);
+        Plan plan{.name = u"credits"_s, .schema = u"causes"_s};
+        plan.table = u"credits"_s;
+        plan.connection = SavedConnections::find(entryName)->spec;
+        plan.source.files << SourceFile{.path = u"/dumps/credits.txt"_s, .rows = 10};
+        plan.source.fieldCount = 1;
+        plan.mapping.fields = {{FieldBinding::Kind::Column, u"id"_s}};
+        return plan;
     }
+    /// The page as it is now, in each of the looks.
+    void lookAt(const QString &name) { expectGoodLooksInAll(window, name); }
     struct Said
     {
         int exitCode = -1;
@@ -354,13 +354,7 @@ TEST_F(KeychainTest, AWindowThatIsGoneIsNotAnswered)
 TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
 {
     keep();
-    Plan plan{.name = u"credits"_s, .schema = u"causes"_s};
-    plan.table = u"credits"_s;
-    plan.connection = SavedConnections::find(entryName)->spec;
-    plan.source.files << SourceFile{.path = u"/dumps/credits.txt"_s, .rows = 10};
-    plan.source.fieldCount = 1;
-    plan.mapping.fields = {{FieldBinding::Kind::Column, u"id"_s}};
-    const auto made = RunFolder::create(plan);
+    const auto made = RunFolder::create(planOfEntry());
     ASSERT_TRUE(made);
     ASSERT_TRUE((*made)->save(RunSummary{.run = (*made)->id(), .status = RunState::Cancelled}));
     RunShelf shelf;
@@ -433,12 +427,7 @@ TEST_F(KeychainTest, WhoeverNeedsAPasswordIsGivenWhatIsKeptAndAsksForNoOther)
 TEST_F(KeychainTest, RowsOfARunThatIsOpenedAreLookedAtWithIt)
 {
     keep();
-    Plan plan{.name = u"credits"_s, .schema = u"causes"_s};
-    plan.table = u"credits"_s;
-    plan.connection = SavedConnections::find(entryName)->spec;
-    plan.source.files << SourceFile{.path = u"/dumps/gone.txt"_s, .rows = 10};
-    plan.source.fieldCount = 1;
-    plan.mapping.fields = {{FieldBinding::Kind::Column, u"id"_s}};
+    const Plan plan = planOfEntry();
     const auto made = RunFolder::create(plan);
     ASSERT_TRUE(made);
     MigrationDraft draft;

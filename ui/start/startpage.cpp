@@ -53,7 +53,9 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
     m_bar = named(new MessageBar(this), u"startBar"_s);
     auto *settingsLeft = new SettingsLeftBar(restore, this);
     settingsLeft->setWanted(true);
-    area->addLayout(makeColumn(8, {m_bar, settingsLeft}));
+    auto *bars = makeColumn(8, {m_bar, settingsLeft});
+    bars->setContentsMargins(0, 0, 0, 12); // none while both are hidden
+    area->addLayout(bars);
     auto *scroll = new PageScroll(this);
     m_states = scroll->stack();
     auto *welcome = new WelcomeCard(this, m_states);

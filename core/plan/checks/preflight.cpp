@@ -62,12 +62,6 @@ public:
             rollback(table);
         const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(),
                                                    [](const Index &index) { return !index.primary; });
-        if (m_plan.workers > 1 && orderSaysWhatStays(m_plan, table))
-            note(CoreText::tr("Duplicates"),
-                 CoreText::tr("With %1 nobody can tell which of several rows with one key stays: their order "
-                              "in the dump is kept within a chunk only.")
-                     .arg(counted(m_plan.workers, CoreText::tr("connection"), CoreText::tr("connections"))),
-                 CoreText::tr("Where the dump may hold such rows load with one worker."));
         if (uniqueSecondary > 0 && m_plan.indexes == IndexPolicy::Keep && m_plan.wayIn != WayIn::Ship)
             note(topic,
                  CoreText::tr("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
@@ -75,6 +69,17 @@ public:
                                   CoreText::tr("secondary indexes are"))),
                  CoreText::tr("Let the run drop them before and build them after (--indexes defer) if the "
                               "table is large."));
+    }
+
+    /// \a table: null where the run makes it.
+    void duplicates(const TableSchema *table)
+    {
+        if (m_plan.workers > 1 && orderSaysWhatStays(m_plan, table))
+            note(CoreText::tr("Duplicates"),
+                 CoreText::tr("With %1 nobody can tell which of several rows with one key stays: their order "
+                              "in the dump is kept within a chunk only.")
+                     .arg(counted(m_plan.workers, CoreText::tr("connection"), CoreText::tr("connections"))),
+                 CoreText::tr("Where the dump may hold such rows load with one worker."));
     }
 
     /// What is kept and what cannot be, where the server takes nothing back.
@@ -306,6 +311,7 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     if (plan.wayIn == WayIn::Ship && (table || !plan.createSql.isEmpty()))
         result.findings << checkShipped(plan, *facts, table ? &*table : nullptr, *connection);
     result.findings << checkValues(plan, *facts, table ? &*table : nullptr);
+    checks.duplicates(table ? &*table : nullptr);
     checks.privileges(*facts);
     return result;
 }

@@ -122,8 +122,6 @@ PastRun pastRun(const QString &id, const QString &home)
         run.target = run.summary.tables.first().table;
     if (isOver(run.summary, run.verified)) {
         run.ending = endingOf(run.summary, false);
-        if (run.ending != PastRun::Ending::Done)
-            return run;
         run.undoObstacle = undoObstacle(run.summary, run.folder);
         if (run.mayRollBack())
             (void)addPlan(run);
@@ -131,6 +129,7 @@ PastRun pastRun(const QString &id, const QString &home)
     }
     run.ending = endingOf(run.summary, runIsAtWork(run.folder));
     const auto plan = addPlan(run);
+    run.undoObstacle = undoObstacle(run.summary, run.folder, plan ? &*plan : nullptr);
     if (run.ending == PastRun::Ending::Killed && plan)
         run.rowsLoaded = rowsOfKilled(run, *plan);
     else if (run.ending == PastRun::Ending::AtWork)
@@ -212,13 +211,6 @@ Result<RunPlan> planToResume(const RunFolder &folder)
         return refused(CoreText::tr("Run %1 is done and verified.").arg(before->run),
                        CoreText::tr("Start a new run of its plan."));
     return folder.runPlan();
-}
-
-bool mayRollBackProved(const RunFolder &folder)
-{
-    const auto summary = folder.summary();
-    return summary && summary->status == RunState::Done && summary->isVerified() &&
-           summary->total(&TableOutcome::rowsLoaded) > 0 && !undoObstacle(*summary, folder.path());
 }
 
 Result<void> forgetRun(const QString &id)

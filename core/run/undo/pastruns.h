@@ -38,7 +38,7 @@ struct PastRun
     qint64 rowsTotal = -1;     ///< of the plan; -1 not known
     bool verified = false;     ///< all its tables
     bool settingsLeft = false; ///< it left settings of a server changed
-    std::optional<Error> undoObstacle; ///< over and proved: why it cannot be taken back all the same
+    std::optional<Error> undoObstacle; ///< it came to its end: why it cannot be taken back all the same
 
     bool isUnfinished() const; ///< rows may be in, and something can still be done about it
     bool mayResume() const;
@@ -54,9 +54,6 @@ QVector<PastRun> pastRuns(const QString &home = {}, std::stop_token stop = {});
 /// What the run of this folder goes on with. Errors: RunNotResumable (done and verified; rolled back; a
 /// rollback of it was broken off), the plan's.
 Result<RunPlan> planToResume(const RunFolder &folder);
-
-/// The run is over and proved, and what its tables can be told by is written down.
-bool mayRollBackProved(const RunFolder &folder);
 
 /// Takes a run out of the list; undoForgetRun() brings it back until purgeForgottenRuns(). What it loaded
 /// stays on its server. Errors: RunUnknown; RunFolderUnusable when it is at work, or when its folder is the

@@ -8,6 +8,8 @@
 #include "core/sql/quoting.h"
 #include "core/verify/tablestate.h"
 
+#include <algorithm>
+
 namespace millrace {
 
 namespace {
@@ -17,9 +19,9 @@ constexpr qsizetype mostNamed = 5;
 /// Schema and name, by the plan, or by "schema.name"; empty: a dot in a name leaves two ways to read that.
 QStringList namesOf(const RunSummary &summary, qsizetype index, const RunPlan *plan)
 {
-    if (plan) {
-        const Plan *table = plan->isWholeDump() ? &plan->dump()->tables.at(index) : plan->table();
-        return {table->schema, table->table};
+    if (plan && index < plan->tables().size()) {
+        const Plan table = plan->tables().at(index);
+        return {table.schema, table.table};
     }
     const QStringList names = summary.tables.at(index).table.split(u'.');
     return names.size() == 2 ? names : QStringList();
@@ -81,6 +83,12 @@ QStringList changedByTail(const DumpPlan &plan)
 
 } // namespace
 
+bool allTablesProved(const RunSummary &summary)
+{
+    return std::all_of(summary.tables.begin(), summary.tables.end(),
+                       [](const TableOutcome &table) { return table.verified; });
+}
+
 bool canBeTold(const QString &runFolder)
 {
     if (TableState::isIn(runFolder))
@@ -91,18 +99,29 @@ bool canBeTold(const QString &runFolder)
 
 std::optional<Error> undoObstacle(const RunSummary &summary, const QString &runFolder, const RunPlan *plan)
 {
-    if (summary.inOrder)
-        return Error{.code = ErrorCode::RollbackImpossible,
-                     .what = CoreText::tr(
-                         "Statements of the dump ran as they stand, and what they changed is not known."),
-                     .howToFix = undoStatementsByHand(plan ? plan->dump() : nullptr)};
-    if (canBeTold(runFolder) || summary.total(&TableOutcome::rowsLoaded) == 0)
+    if (summary.status != RunState::Done)
         return std::nullopt;
-    return Error{.code = ErrorCode::RollbackImpossible,
-                 .what =
-                     CoreText::tr("The run is finished and verified: its journal is gone, and nothing was "
-                                  "written down that its rows could be told by."),
-                 .howToFix = removalByHand(statementsByHand(summary, runFolder, plan))};
+    const auto impossible = [](const QString &what, const QString &howToFix) {
+        return Error{.code = ErrorCode::RollbackImpossible, .what = what, .howToFix = howToFix};
+    };
+    if (summary.inOrder)
+        return impossible(
+            CoreText::tr("Statements of the dump ran as they stand, and what they changed is not known."),
+            undoStatementsByHand(plan ? plan->dump() : nullptr));
+    const DumpPlan *dump = plan ? plan->dump() : nullptr;
+    const QString byHand = removalByHand(statementsByHand(summary, runFolder, plan));
+    if (dump && !dump->rows.isEmpty())
+        return impossible(CoreText::tr("The run is finished: what the dump's own statements made of the rows "
+                                       "is not written down any more."),
+                          byHand);
+    const bool hasRows = summary.total(&TableOutcome::rowsLoaded) > 0;
+    if (!hasRows && dump)
+        return impossible(CoreText::tr("The run has loaded no rows."), undoStatementsByHand(dump));
+    if (!hasRows || !allTablesProved(summary) || canBeTold(runFolder))
+        return std::nullopt;
+    return impossible(CoreText::tr("The run is finished and verified: its journal is gone, and nothing was "
+                                   "written down that its rows could be told by."),
+                      byHand);
 }
 
 QString undoStatementsByHand(const DumpPlan *plan)

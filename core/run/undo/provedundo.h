@@ -6,13 +6,17 @@
 
 namespace millrace {
 
-/// What a run that is over and proved loaded can be told, later, by what its folder holds: contents or times
-/// of its tables (TableState, DumpState), or the checksum of a table that was shipped.
+/// Each by itself; a run of which that is so has no journals any more.
+bool allTablesProved(const RunSummary &summary);
+
+/// What such a run loaded can be told, later, by what its folder holds: contents or times of its tables
+/// (TableState, DumpState), or the checksum of a table that was shipped.
 bool canBeTold(const QString &runFolder);
 
-/// Why such a run cannot be taken back by Millrace (RollbackImpossible), and the statements by which it is
-/// done all the same. Nothing: it can, as long as the tables are as it left them. \a plan: of the run;
-/// without it a table whose name has a dot in it has no statement. Reads small files only.
+/// Why a run that came to its end cannot be taken back by Millrace (RollbackImpossible), and the statements
+/// by which it is done all the same. Nothing: it can, as long as the tables are as it left them, or by its
+/// journals where it is not proved; or it is none of these. \a plan: of the run; without it a table whose
+/// name has a dot in it has no statement. Reads small files only.
 std::optional<Error> undoObstacle(const RunSummary &summary, const QString &runFolder,
                                   const RunPlan *plan = nullptr);
 

@@ -112,22 +112,12 @@ private:
             return rollbackImpossible(
                 CoreText::tr("Statements of the dump ran as they stand, and what they changed is not known."),
                 whatElse());
-        const bool isProved = std::all_of(m_summary.tables.begin(), m_summary.tables.end(),
-                                          [](const TableOutcome &table) { return table.verified; });
-        if (isProved) {
+        if (allTablesProved(m_summary)) {
             MILLRACE_TRY(m_asLeft, DumpState::load(m_folder.path()));
         }
-        if (m_summary.status != RunState::Done)
-            return {};
         const RunPlan plan(m_plan);
-        if (const auto obstacle =
-                isProved && !m_asLeft ? undoObstacle(m_summary, m_folder.path(), &plan) : std::nullopt)
+        if (const auto obstacle = undoObstacle(m_summary, m_folder.path(), &plan))
             return fail(*obstacle);
-        if (!isProved && !m_plan.rows.isEmpty())
-            return rollbackImpossible(
-                CoreText::tr("The run is finished: what the dump's own statements made of the "
-                             "rows is not written down any more."),
-                CoreText::tr("Take the rows out by hand."));
         return {};
     }
 

@@ -87,8 +87,9 @@ Result<std::optional<DumpState>> DumpState::read(const DumpPlan &plan, const QVe
                 MILLRACE_TRY(table, read());
             }
         }
-        // Who wrote while it was proved, or after that, changed what had been counted or compared already.
-        if (outcome.provedFrom < 0 || table.changedAt > outcome.provedFrom)
+        // Who wrote while it was proved, or after that, changed what had been counted or compared already. A
+        // table that a statement of the dump made anew since tells nothing of it.
+        if (outcome.provedFrom < 0 || table.changedAt < 0 || table.changedAt > outcome.provedFrom)
             return std::optional<DumpState>();
     }
     MILLRACE_TRY_VOID(addChecksums(*session, plan, outcomes, summed, state));

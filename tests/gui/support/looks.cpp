@@ -6,10 +6,12 @@
 #include "tests/support/qtprinters.h"
 #include "tests/support/sanitized.h"
 #include "ui/plot/plotlibrary.h"
+#include "ui/theme/applytheme.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
@@ -249,6 +251,19 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
     window.grab().save(file + u".png"_s);
     if (scroll && scroll->isVisible() && scroll->verticalScrollBar()->isVisible())
         scroll->widget()->grab().save(file + u"-whole.png"_s);
+}
+
+void expectGoodLooksInAll(QWidget &window, const QString &name)
+{
+    for (const Look &look : {Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
+                             Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},
+                             Look{"large-type", false, {960, 640}, 150}}) {
+        applyTheme(*qApp, look.dark ? ThemeMode::Dark : ThemeMode::Light, look.percent);
+        window.resize(look.size);
+        QCoreApplication::processEvents();
+        expectGoodLooks(window, look, name);
+    }
+    applyTheme(*qApp, ThemeMode::Light);
 }
 
 } // namespace millrace::test

@@ -31,6 +31,10 @@ inline void PrintTo(const Look &look, std::ostream *out)
 /// MILLRACE_SHOTS set to a folder the picture is left there, and of a page that scrolls one of all of it.
 void expectGoodLooks(QWidget &window, const Look &look, const QString &name);
 
+/// The window as it is now, in each of allLooks() but the largest screen; bright and in type of 100 % again
+/// after it.
+void expectGoodLooksInAll(QWidget &window, const QString &name);
+
 /// Both colours in both sizes; type of 150 % in the smallest window, and the largest screen (light only:
 /// colours take no room).
 inline auto allLooks()

@@ -5,7 +5,7 @@
 #include "core/base/paths.h"
 #include "core/report/runreport.h"
 #include "core/run/ship/shipcheckup.h"
-#include "core/run/undo/pastruns.h"
+#include "core/run/undo/provedundo.h"
 #include "core/run/undo/rollback.h"
 #include "core/server/connection.h"
 #include "core/server/scratch/serverprocess.h"
@@ -312,7 +312,7 @@ TEST_F(ShipRuns, AProvedRunIsTakenBackWhileItsTableIsAsItLeftIt)
     load.closeFolder();
     const auto folder = RunFolder::open(id);
     ASSERT_TRUE(folder);
-    EXPECT_TRUE(mayRollBackProved(**folder));
+    EXPECT_FALSE(undoObstacle(*(*folder)->summary(), (*folder)->path()));
     const auto rollBack = [&] { return rollbackRun(**folder, load.target()); };
 
     load.server().execute(u"UPDATE %1 SET code = code + 1 LIMIT 1"_s.arg(load.table()));

@@ -226,6 +226,14 @@ TEST(Choices, OneWorkerWhereTheOrderOfRowsDecidesWhichStays)
     EXPECT_EQ(chosen(fromServer, facts).workers, 8) << "its own key has each row once";
     facts.table->indexes = {{.name = u"by_n"_s, .columns = {u"n"_s}}};
     EXPECT_EQ(chosen({.onDuplicate = OnDuplicate::Keep}, facts).workers, 8);
+    facts.table.reset(); // still to be made
+    Plan making{.onDuplicate = OnDuplicate::Keep};
+    making.createSql = u"CREATE TABLE t (id int, KEY (id))"_s;
+    EXPECT_EQ(chosen(making, facts).workers, 8);
+    for (const char *key : {"id int PRIMARY KEY", "id int, unique (id)", "id int, PRIMARY  KEY (id)"}) {
+        making.createSql = u"CREATE TABLE t (%1)"_s.arg(QLatin1String(key));
+        EXPECT_EQ(chosen(making, facts).workers, 1) << key;
+    }
 }
 
 /// Waiting for one commit they send another; a few, or large ones, have nothing of it.

@@ -92,6 +92,9 @@ TEST_F(PastRunsTest, oneThatIsProvedSaysWhyItCannotBeTakenBackWhereNothingTellsI
     EXPECT_TRUE(told.mayRollBack());
     EXPECT_FALSE(told.undoObstacle);
     EXPECT_EQ(told.connection.host, u"db1"_s) << "it takes one to do it";
+    const PastRun unproved = find(leave(RunState::Done, 1000, false));
+    EXPECT_TRUE(unproved.mayRollBack()) << "by its journal";
+    EXPECT_EQ(unproved.connection.host, u"db1"_s);
     const PastRun without = find(leave(RunState::Done, 0, true));
     EXPECT_FALSE(without.mayRollBack()) << "it loaded no row";
     EXPECT_FALSE(without.undoObstacle);
@@ -100,18 +103,22 @@ TEST_F(PastRunsTest, oneThatIsProvedSaysWhyItCannotBeTakenBackWhereNothingTellsI
 TEST_F(PastRunsTest, statementsByHandLeaveTheRowsThatWereThereAlone)
 {
     RunSummary summary{.status = RunState::Done};
-    summary.tables = {TableOutcome{.table = u"a.kept"_s,
-                                   .rowsLoaded = 5,
-                                   .rowsBefore = 7,
-                                   .keyColumn = u"id"_s,
-                                   .keyBefore = u"70"_s},
-                      TableOutcome{.table = u"a.no_key"_s, .rowsLoaded = 5, .rowsBefore = 7},
-                      TableOutcome{.table = u"a.dot.ted"_s, .rowsLoaded = 5, .rowsBefore = 0},
-                      TableOutcome{.table = u"a.nothing"_s, .rowsBefore = 0}};
+    summary.tables = {
+        TableOutcome{.table = u"a.kept"_s,
+                     .rowsLoaded = 5,
+                     .verified = true,
+                     .rowsBefore = 7,
+                     .keyColumn = u"id"_s,
+                     .keyBefore = u"70"_s},
+        TableOutcome{.table = u"a.no_key"_s, .rowsLoaded = 5, .verified = true, .rowsBefore = 7},
+        TableOutcome{.table = u"a.dot.ted"_s, .rowsLoaded = 5, .verified = true, .rowsBefore = 0},
+        TableOutcome{.table = u"a.nothing"_s, .verified = true, .rowsBefore = 0}};
     const auto obstacle = undoObstacle(summary, u"/nowhere"_s);
     ASSERT_TRUE(obstacle);
     EXPECT_TRUE(obstacle->howToFix.endsWith(u": DELETE FROM `a`.`kept` WHERE `id` > '70'"_s))
         << obstacle->howToFix;
+    summary.tables[1].verified = false;
+    EXPECT_FALSE(undoObstacle(summary, u"/nowhere"_s)) << "the journals are there";
     summary.inOrder = InOrderOutcome{.statements = 1};
     EXPECT_TRUE(undoObstacle(summary, u"/nowhere"_s)->what.contains(u"ran as they stand"_s));
 }

@@ -8,8 +8,8 @@
 namespace millrace {
 
 /// Rows of a run: what became of each, its bytes in the dump (or the values in the source's table, as a dump
-/// would write them), and the table's row. Of a value that is another
-/// one than the load gives both are shown; a sign says so, not the colour alone.
+/// would write them), and the table's row. Of a value that is another one than the load gives both are shown;
+/// a sign says so, not the colour alone.
 class RowLookModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -8,7 +8,6 @@
 #include "core/report/anyreport.h"
 #include "core/report/filecounts.h"
 #include "core/report/runcomparison.h"
-#include "core/run/undo/pastruns.h"
 #include "core/run/undo/provedundo.h"
 #include "ui/language/localtext.h"
 #include "ui/session/run/reportpdf.h"
@@ -235,13 +234,15 @@ QVector<QPair<QString, QString>> otherRuns(const QString &runId)
     return others;
 }
 
-std::optional<Error> obstacleOf(const RunFolder &folder)
+/// Of a run that came to its end. One that did not is gone on with, or taken back, on the start page.
+void addUndo(const RunFolder &folder, RunDetails &details)
 {
     const auto summary = folder.summary();
-    if (!summary || summary->status != RunState::Done || !summary->isVerified())
-        return std::nullopt;
+    if (!summary || summary->status != RunState::Done)
+        return;
     const auto plan = folder.runPlan();
-    return undoObstacle(*summary, folder.path(), plan ? &*plan : nullptr);
+    details.undoObstacle = undoObstacle(*summary, folder.path(), plan ? &*plan : nullptr);
+    details.mayRollBack = !details.undoObstacle && summary->total(&TableOutcome::rowsLoaded) > 0;
 }
 
 } // namespace
@@ -263,8 +264,7 @@ Result<RunDetails> readRunDetails(const QString &runId)
         if (table->warmup)
             details.warmup = table->warmup->lines();
     }
-    details.mayRollBack = mayRollBackProved(*folder);
-    details.undoObstacle = obstacleOf(*folder);
+    addUndo(*folder, details);
     details.others = otherRuns(runId);
     return details;
 }

@@ -57,8 +57,8 @@ struct RunDetails
     QStringList shipped;      ///< what proves a table that was built beside its server; empty: it was not
     QStringList files;        ///< what became of the rows of each file of one table; empty: there is one
     QStringList warmup;       ///< what it did, as the run told it; empty: there was none
-    bool mayRollBack = false; ///< though it is over and proved
-    std::optional<Error> undoObstacle; ///< why not, where it is over and proved
+    bool mayRollBack = false; ///< though it came to its end
+    std::optional<Error> undoObstacle; ///< why not
     /// Id and a few words of other runs, newest first, to compare with.
     QVector<QPair<QString, QString>> others;
 };
