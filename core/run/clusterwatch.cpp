@@ -41,7 +41,7 @@ void ClusterWatch::run(const std::stop_token &stop)
             continue;
         const QString now = clusterTrouble(cluster);
         if (cluster.isGalera() && sizeBefore > 0 && cluster.size > 0 && cluster.size < sizeBefore)
-            m_tell(true, CoreText::tr("The Galera cluster has %1 nodes now, %2 before.")
+            m_tell(true, CoreText::tr("Nodes in the Galera cluster: %1 now, %2 before.")
                              .arg(cluster.size)
                              .arg(sizeBefore));
         sizeBefore = cluster.size;

@@ -10309,8 +10309,8 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Nicht ONLINE in der Gruppe: %1.</translation>
     </message>
     <message>
-        <source>The Galera cluster has %1 nodes now, %2 before.</source>
-        <translation>Der Galera-Cluster hat jetzt %1 Knoten, vorher %2.</translation>
+        <source>Nodes in the Galera cluster: %1 now, %2 before.</source>
+        <translation>Knoten im Galera-Cluster: jetzt %1, vorher %2.</translation>
     </message>
     <message>
         <source>The cluster is as it should be again, at node %1.</source>

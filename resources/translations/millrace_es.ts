@@ -10309,8 +10309,8 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>No está ONLINE en el grupo: %1.</translation>
     </message>
     <message>
-        <source>The Galera cluster has %1 nodes now, %2 before.</source>
-        <translation>El clúster Galera tiene ahora %1 nodos; antes, %2.</translation>
+        <source>Nodes in the Galera cluster: %1 now, %2 before.</source>
+        <translation>Nodos en el clúster Galera: ahora %1, antes %2.</translation>
     </message>
     <message>
         <source>The cluster is as it should be again, at node %1.</source>

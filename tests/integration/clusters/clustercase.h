@@ -43,6 +43,9 @@ public:
     void comeBack(int index);
     /// Until it is a member in good order.
     void awaitMember(int index);
+    /// Galera: makes those that this node sees the cluster, which they cannot be by themselves without most
+    /// of the nodes that there were.
+    void makeMajority(int index);
 
 private:
     ClusterServers() = default;
@@ -52,6 +55,8 @@ private:
     std::vector<std::unique_ptr<PrivateServer>> m_nodes;
     QString recoveredPosition(int index);
     void join(int index, bool first);
+    QString clusterStatus(int index);
+    bool gatherOthers(int index);
 
     bool m_isGalera = false;
     QTemporaryDir m_scripts; ///< of Galera's state transfers

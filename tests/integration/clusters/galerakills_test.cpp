@@ -7,7 +7,9 @@
 #include "tests/integration/clusters/clustercase.h"
 #include "tests/support/qtprinters.h"
 
+#include <QElapsedTimer>
 #include <QThread>
+#include <atomic>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <thread>
@@ -168,6 +170,33 @@ TEST_F(GaleraKills, ANodeThatIsCutOffIsLeftForAnotherAndRefusesALoad)
     EXPECT_THAT(why(refused), HasSubstr("n1"));
     cluster->node(0).execute(isolate.arg(0));
     cluster->awaitMember(0);
+    expectOn(*cluster, {0, 1, 2}, load, rows);
+}
+
+TEST_F(GaleraKills, ARunSaysThatNoNodeIsLeftAndGoesOnInTheClusterThatIsMadeAgain)
+{
+    LoadCase load(cluster->node(0));
+    prepare(load);
+    std::atomic<bool> said = false;
+    load.onEvent = [&](const Event &event) {
+        said = said || event.text.contains("Node n1 of the Galera cluster takes no statements"_L1);
+    };
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        awaitMiddle(run, rows);
+        cluster->crash(1);
+        cluster->crash(2);
+        QElapsedTimer timer;
+        timer.start();
+        while (!said && !timer.hasExpired(60'000))
+            QThread::msleep(20);
+        EXPECT_TRUE(said) << "it waits in silence";
+        if (!said)
+            return control.cancel();
+        cluster->makeMajority(0);
+    });
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));
+    cluster->comeBack(1);
+    cluster->comeBack(2);
     expectOn(*cluster, {0, 1, 2}, load, rows);
 }
 
