@@ -262,17 +262,21 @@ Result<void> RunFolder::append(const SnapshotNote &note)
 
 Result<void> RunFolder::save(const RunSummary &summary)
 {
-    if (!m_isSynced) { // the plan before the summary, by which a run is known to have begun
-        QFile file(m_path + planFileName);
-        errno = 0;
-        if (!file.open(QIODevice::ReadOnly))
-            return fail(writeError(file.fileName(), errno, file.errorString()));
-        MILLRACE_TRY_VOID(syncFile(file));
-    }
-    MILLRACE_TRY_VOID(writeFileAtomically(m_path + u"/run.json"_s,
-                                          QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented)));
-    if (!m_isSynced)
-        MILLRACE_TRY_VOID(syncFoldersAbove(m_path, 2));
+    const QString name = m_path + u"/run.json"_s;
+    const QByteArray json = QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented);
+    if (m_isSynced)
+        return writeFileAtomically(name, json);
+    // The server has not been touched: one that a power loss tears says that the run had not begun, and need
+    // not be whole before it has its name. So the disk is waited for once, not for the plan, the file and the
+    // folder.
+    QFile file(name + u".new"_s);
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(json) != json.size() ||
+        !file.rename(name) || !file.open(QIODevice::ReadOnly))
+        return fail(writeError(file.fileName(), file.error() == QFileDevice::ResourceError ? ENOSPC : errno,
+                               file.errorString()));
+    MILLRACE_TRY_VOID(syncFile(file));
+    MILLRACE_TRY_VOID(syncFoldersAbove(name, 3));
     m_isSynced = true;
     return {};
 }

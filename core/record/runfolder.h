@@ -54,8 +54,8 @@ public:
     enum class Sync
     {
         Now,
-        WithSummary ///< with the first that is saved: a dump's hundreds of tables wait for the disk less
-                    ///< often
+        WithSummary ///< with the first that is saved, but for the plan, which whoever made the folder has:
+                    ///< a dump's hundreds of tables wait for the disk less often
     };
     /// A new folder with a new id (UTC time and four random letters). Errors: RunFolderUnusable, DiskFull.
     /// \a home: where, empty for runsHome(); a pilot keeps its folder out of the list of runs.
@@ -104,7 +104,7 @@ private:
 
     QString m_id;
     QString m_path;
-    std::atomic<bool> m_isSynced = true; ///< the plan and the folders above
+    std::atomic<bool> m_isSynced = true; ///< the folders above
     std::mutex m_mutex;
     QFile m_events; ///< protected by m_mutex, as are the next two
     QFile m_chunks;

@@ -49,10 +49,8 @@ void SamplerThread::run(std::stop_token stop)
         if (++count % samplesPerEstimate != 0 || stop.stop_requested())
             return;
         if (count == samplesPerEstimate)
-            if (auto opened = Connection::open(m_target)) {
+            if (auto opened = Connection::open(m_target))
                 connection = std::move(*opened);
-                (void)connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
-            }
         if (const auto rows = connection ? connection->value(estimate) : Result<QVariant>(QVariant());
             rows && rows->isValid())
             m_statistics.setServerRowsEstimate(rows->toLongLong());

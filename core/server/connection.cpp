@@ -231,11 +231,22 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     return connection;
 }
 
-/// Whatever the server's own defaults say: without autocommit a session would see the journal for ever as it
-/// was when it first looked, and its changes would be gone with it.
+namespace {
+
+/// What SET gives each session, whatever the server's own defaults say: without autocommit it would see the
+/// journal for ever as it was when it first looked, and its changes would be gone with it. MySQL 8 answers
+/// questions about tables from figures that may be a day old, unless the session wants none.
+QString sessionModes()
+{
+    return u"SESSION autocommit = 1, sql_mode = %1 /*!80000 , information_schema_stats_expiry = 0 */"_s.arg(
+        plainQuotesMode());
+}
+
+} // namespace
+
 Result<void> Connection::setModes()
 {
-    return execute(u"SET SESSION autocommit = 1, sql_mode = %1"_s.arg(plainQuotesMode()));
+    return execute(u"SET "_s + sessionModes());
 }
 
 void Connection::leaveThread()
@@ -249,12 +260,12 @@ Result<void> Connection::startOver(const QString &schema)
     m_database.driver()->moveToThread(QThread::currentThread());
     {
         const WaitingForServer waiting(m_infile->line.get());
-        // The character set is the server's own now, whatever the client library believes.
-        if (mysql_reset_connection(m_mysql) != 0 || mysql_set_character_set(m_mysql, "utf8mb4") != 0)
+        if (mysql_reset_connection(m_mysql) != 0)
             return fail(
                 error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
     }
-    MILLRACE_TRY_VOID(setModes());
+    // The character set is the server's own now; the client library still believes in ours.
+    MILLRACE_TRY_VOID(execute(u"SET NAMES utf8mb4, "_s + sessionModes()));
     return schema.isEmpty() ? Result<void>() : execute(u"USE %1"_s.arg(quotedIdentifier(schema)));
 }
 

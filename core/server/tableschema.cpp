@@ -13,13 +13,6 @@ namespace millrace {
 
 namespace {
 
-/// MySQL 8 caches TABLE_ROWS for a day unless told otherwise (field fact 12); MariaDB ignores the versioned
-/// comment.
-Result<void> wantFreshStatistics(Connection &connection)
-{
-    return connection.execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s);
-}
-
 Result<void> readColumns(Connection &connection, const QString &where, TableSchema &table)
 {
     MILLRACE_TRY(
@@ -101,7 +94,6 @@ Result<QStringList> listSchemas(Connection &connection)
 
 Result<QVector<TableSummary>> listTables(Connection &connection, const QString &schema)
 {
-    MILLRACE_TRY_VOID(wantFreshStatistics(connection));
     MILLRACE_TRY(
         const auto rows,
         connection.rows(u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, INDEX_LENGTH FROM "
@@ -158,7 +150,6 @@ namespace {
 
 Result<TableSchema> read(Connection &connection, const QString &schema, const QString &name, bool views)
 {
-    MILLRACE_TRY_VOID(wantFreshStatistics(connection));
     const QString where =
         u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(schema), quotedString(name));
     MILLRACE_TRY(
@@ -213,17 +204,22 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         readNames(connection,
                   u"SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
                   "AND EVENT_OBJECT_TABLE = %2"_s.arg(quotedString(schema), quotedString(name))));
-    MILLRACE_TRY(table.foreignKeys,
-                 readNames(connection,
-                           u"SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
-                           "CONSTRAINT_TYPE = 'FOREIGN KEY'"_s.arg(where)));
-    MILLRACE_TRY(
-        const auto partitions,
-        connection.value(
-            u"SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1"_s.arg(where)));
     MILLRACE_TRY(const auto create, connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(schema, name)));
-    table.partitions = partitions.toInt();
     table.createSql = create.value(0).value(1).toString();
+    // What the statement does not speak of need not be asked for: a dump may make hundreds of tables.
+    if (table.createSql.contains("FOREIGN KEY"_L1)) {
+        MILLRACE_TRY(table.foreignKeys,
+                     readNames(connection, u"SELECT CONSTRAINT_NAME FROM "
+                                           "information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
+                                           "CONSTRAINT_TYPE = 'FOREIGN KEY'"_s.arg(where)));
+    }
+    if (table.createSql.contains("PARTITION BY"_L1)) {
+        MILLRACE_TRY(
+            const auto partitions,
+            connection.value(
+                u"SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1"_s.arg(where)));
+        table.partitions = partitions.toInt();
+    }
     return table;
 }
 

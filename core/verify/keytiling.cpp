@@ -25,7 +25,6 @@ tl::unexpected<Error> rangesBroken(const QString &what)
 Result<bool> changedWithin(Connection &connection, const SourceTable &table, double seconds)
 {
     constexpr double uncertain = 2;
-    MILLRACE_TRY_VOID(connection.execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
     MILLRACE_TRY(const auto age,
                  connection.value(
                      u"SELECT TIMESTAMPDIFF(SECOND, UPDATE_TIME, NOW()) FROM information_schema.TABLES WHERE "

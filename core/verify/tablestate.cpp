@@ -55,8 +55,6 @@ Result<std::unique_ptr<Connection>> TableState::session(const ResolvedConnection
 {
     MILLRACE_TRY(auto connection, Connection::open(target));
     MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = '', time_zone = '+00:00'"_s));
-    // The catalogue of MySQL 8 answers from a copy that may be a day old.
-    MILLRACE_TRY_VOID(connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
     return connection;
 }
 

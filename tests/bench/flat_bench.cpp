@@ -192,7 +192,6 @@ private:
                 m_table.schema, BenchTable::name());
         m_server.execute(u"ANALYZE TABLE "_s + qualifiedName(m_table.schema, BenchTable::name()));
         const auto connection = orThrow(Connection::open(m_server.connection()));
-        orThrow(connection->execute(u"/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_s));
         const auto row = orThrow(connection->rows(u"SELECT DATA_LENGTH, INDEX_LENGTH "_s + where)).first();
         return u"%1 rows and %2 indexes"_s.arg(sizeText(row.value(0).toLongLong()),
                                                sizeText(row.value(1).toLongLong()));

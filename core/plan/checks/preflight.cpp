@@ -253,7 +253,8 @@ private:
 } // namespace
 
 PreflightResult preflight(const Plan &plan, Connection *connection, const Error *connectionError,
-                          const std::optional<ResolvedConnection> &source, const CheckedTarget *known)
+                          const std::optional<ResolvedConnection> &source, const CheckedTarget *known,
+                          bool isNew)
 {
     PreflightResult result;
     Checks checks(plan, result);
@@ -286,7 +287,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     else if (plan.wayIn != WayIn::Ship) // checkShipped(), which asks about the table as well
         result.findings << checkWayIn(plan, *facts, *connection);
 
-    const auto table = readTable(*connection, plan.schema, plan.table);
+    const auto table =
+        isNew ? fail({.code = ErrorCode::TableMissing}) : readTable(*connection, plan.schema, plan.table);
     if (table) {
         result.table = *table;
         checks.table(*table);
@@ -300,11 +302,12 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
                !plan.createSql.isEmpty()) {
-        result.findings << Finding{Finding::Severity::Note,
-                                   CoreText::tr("Table"),
-                                   {.code = ErrorCode::TableMissing,
-                                    .what = CoreText::tr("%1 is not there yet; the run creates it.")
-                                                .arg(qualifiedName(plan.schema, plan.table))}};
+        if (!isNew)
+            result.findings << Finding{Finding::Severity::Note,
+                                       CoreText::tr("Table"),
+                                       {.code = ErrorCode::TableMissing,
+                                        .what = CoreText::tr("%1 is not there yet; the run creates it.")
+                                                    .arg(qualifiedName(plan.schema, plan.table))}};
     } else {
         checks.block(CoreText::tr("Table"), table.error());
     }

@@ -4,47 +4,14 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/mapping/tables/ddl.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumpschemas.h"
 
-#include <QRandomGenerator>
 #include <algorithm>
-#include <utility>
 
 namespace millrace {
-
-namespace {
-
-/// The name of a table that is going to be made may be that of one which is going to be replaced.
-QString freeName()
-{
-    return u"_millrace_%1"_s.arg(QRandomGenerator::global()->generate(), 8, 36, '0'_L1);
-}
-
-PreflightResult preflightOf(Plan table, Connection &server, const CheckedTarget &known)
-{
-    if (table.createSql.isEmpty())
-        return preflight(table, &server, nullptr, {}, &known);
-    const QString name = std::exchange(table.table, freeName());
-    const auto create = retargetedCreateTable(table.createSql, table.schema, table.table);
-    if (!create)
-        return {.findings = {Finding::blocking(CoreText::tr("Table"), create.error())}};
-    table.createSql = *create;
-    PreflightResult result = preflight(table, &server, nullptr, {}, &known);
-    // That there is none of the made-up name is no news.
-    result.findings.removeIf([](const Finding &finding) {
-        return finding.severity == Finding::Severity::Note && finding.detail.code == ErrorCode::TableMissing;
-    });
-    for (Finding &finding : result.findings)
-        for (QString *text : {&finding.detail.what, &finding.detail.howToFix})
-            text->replace(table.table, name);
-    return result;
-}
-
-} // namespace
 
 const Error *DumpPreflight::firstBlocking() const
 {
@@ -115,7 +82,9 @@ QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, const ServerFac
             continue;
         if (!known || !known->covers(table))
             known = checkTarget(table, server, facts);
-        found << DumpTableFindings{.table = table.table, .result = preflightOf(table, server, *known)};
+        found << DumpTableFindings{
+            .table = table.table,
+            .result = preflight(table, &server, nullptr, {}, &*known, !table.createSql.isEmpty())};
     }
     return found;
 }

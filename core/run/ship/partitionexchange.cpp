@@ -178,8 +178,6 @@ Result<void> PartitionExchange::raiseNextNumber() const
     if (m_record.nextAutoIncrement.isEmpty())
         return {};
     Connection &server = m_context.server;
-    if (!m_context.mariaDb) // else it may be yesterday's
-        MILLRACE_TRY_VOID(server.execute(u"SET SESSION information_schema_stats_expiry = 0"_s));
     MILLRACE_TRY(const auto now,
                  server.value(u"SELECT AUTO_INCREMENT FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
                               "AND TABLE_NAME = %2"_s.arg(quotedString(m_context.plan.schema),

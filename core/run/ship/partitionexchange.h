@@ -22,7 +22,6 @@ public:
     {
         Connection &server;
         const Plan &plan; ///< REQUIRES: with a partition
-        bool mariaDb = false;
         QString runFolder;
         std::function<void(const QString &text, const char *stage)> tell;
     };

@@ -422,8 +422,6 @@ Result<void> ShipBuild::prove(TableOutcome &outcome)
     const auto written = std::async(std::launch::async, [path = m_place->ibd()] { writeOut(path); });
     MILLRACE_TRY_VOID(
         proveForShipping(wanted, m_context.table, *m_sql, m_server->root(), m_context.control.stopToken()));
-    if (!m_context.facts.isMariaDb())
-        MILLRACE_TRY_VOID(m_sql->execute(u"SET SESSION information_schema_stats_expiry = 0"_s));
     MILLRACE_TRY(
         const auto next,
         m_sql->value(u"SELECT AUTO_INCREMENT FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND "

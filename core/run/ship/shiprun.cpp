@@ -379,7 +379,6 @@ PartitionExchange ShipRun::Private::partitionExchange()
 {
     return {{.server = *server,
              .plan = plan,
-             .mariaDb = facts->isMariaDb(),
              .runFolder = folder.path(),
              .tell = [this](const QString &text, const char *stage) { tell(text, stage); }},
             record};

@@ -147,8 +147,6 @@ Result<void> ShipTarget::prepare()
     if (now != State::Empty)
         return m_delivery->reach();
     MILLRACE_TRY_VOID(m_delivery->prepare(m_context.server));
-    if (!m_context.mariaDb)
-        MILLRACE_TRY_VOID(m_context.server.execute(u"SET SESSION information_schema_stats_expiry = 0"_s));
     MILLRACE_TRY(
         const auto next,
         m_context.server.value(u"SELECT AUTO_INCREMENT FROM information_schema.TABLES WHERE "

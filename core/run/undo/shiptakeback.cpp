@@ -22,11 +22,7 @@ Result<qint64> takeTargetBack(RunFolder &folder, const Plan &plan, const Resolve
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     if (!plan.partition.isEmpty())
-        return PartitionExchange({.server = *server,
-                                  .plan = plan,
-                                  .mariaDb = facts.isMariaDb(),
-                                  .runFolder = folder.path(),
-                                  .tell = quiet},
+        return PartitionExchange({.server = *server, .plan = plan, .runFolder = folder.path(), .tell = quiet},
                                  record)
             .takeBack();
     ShipTarget there({.server = *server,

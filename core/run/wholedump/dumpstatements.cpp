@@ -28,6 +28,22 @@ bool dropsIfThere(const DumpStatement &statement)
            statement.text.left(64).simplified().toUpper().startsWith("DROP TABLE IF EXISTS ");
 }
 
+/// CREATE TABLE of one table, whose schema is known.
+bool makesTable(const DumpStatement &statement)
+{
+    return !statement.empties && statement.objects.size() == 1 &&
+           statement.objects.first().kind == SqlObject::Table &&
+           !statement.objects.first().schema.isEmpty() &&
+           statement.text.left(64).simplified().toUpper().startsWith("CREATE TABLE ");
+}
+
+/// The server commits with it, before and behind.
+bool commitsByItself(const DumpStatement &statement)
+{
+    return dropsIfThere(statement) ||
+           (makesTable(statement) && !statement.text.toUpper().contains("SELECT")); // which could leave rows
+}
+
 Result<bool> isTableThere(const QString &schema, const QString &table, Connection &connection)
 {
     MILLRACE_TRY(
@@ -67,8 +83,8 @@ Result<std::unique_ptr<StatementLog>> StatementLog::open(const QString &folder)
     return log;
 }
 
-Result<void> StatementLog::append(const Key &key, const QString &state,
-                                  const std::optional<InOrderOutcome> &outcome, Sync sync)
+QByteArray StatementLog::line(const Key &key, const QString &state,
+                              const std::optional<InOrderOutcome> &outcome)
 {
     QJsonObject json{{u"list"_s, key.first}, {u"index"_s, key.second}, {u"state"_s, state}};
     if (outcome) {
@@ -78,10 +94,15 @@ Result<void> StatementLog::append(const Key &key, const QString &state,
         json.insert(u"replaced"_s, outcome->replaced);
         json.insert(u"warnings"_s, outcome->warnings);
     }
+    return QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
+}
+
+Result<void> StatementLog::append(const QByteArray &lines, Sync sync)
+{
     // The line break in front ends what a power loss may have torn.
-    const QByteArray line = '\n' + QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
+    const QByteArray all = '\n' + lines;
     errno = 0;
-    if (m_file.write(line) != line.size() || (sync == Sync::Now && ::fdatasync(m_file.handle()) != 0))
+    if (m_file.write(all) != all.size() || (sync == Sync::Now && ::fdatasync(m_file.handle()) != 0))
         return fail(writeError(m_file.fileName(), errno, m_file.errorString()));
     return {};
 }
@@ -95,10 +116,14 @@ qsizetype StatementLog::lastDone(const QString &list) const
     return last;
 }
 
-Result<void> StatementLog::begin(const QString &list, qsizetype index)
+Result<void> StatementLog::begin(const QString &list, const QVector<qsizetype> &indexes)
 {
-    m_begun.insert({list, index});
-    return append({list, index}, u"begun"_s, {});
+    QByteArray lines;
+    for (const qsizetype index : indexes) {
+        m_begun.insert({list, index});
+        lines += line({list, index}, u"begun"_s);
+    }
+    return append(lines);
 }
 
 Result<void> StatementLog::noteDone(const QString &list, qsizetype index,
@@ -107,13 +132,13 @@ Result<void> StatementLog::noteDone(const QString &list, qsizetype index,
     m_done.insert({list, index});
     if (outcome)
         m_outcomes.insert({list, index}, *outcome);
-    return append({list, index}, u"done"_s, outcome);
+    return append(line({list, index}, u"done"_s, outcome));
 }
 
 Result<void> StatementLog::ran(const QString &list, qsizetype index)
 {
     m_done.insert({list, index});
-    return append({list, index}, u"done"_s, {}, Sync::WithNext);
+    return append(line({list, index}, u"done"_s), Sync::WithNext);
 }
 
 std::optional<InOrderOutcome> StatementLog::outcomeAt(const QString &list, qsizetype index) const
@@ -190,9 +215,35 @@ bool DumpStatements::leftOut(const DumpStatement &statement) const
                        [this](const DumpObject &object) { return m_context.kept.contains(object.key()); });
 }
 
+/// This one, and where it drops a table those that come next as far as they make or drop tables, too: each is
+/// made where one of these has dropped it, so that a second try of any of them meets nothing that was there
+/// before the run. A synced line for each cost as many waits for the disk as the statements themselves.
+QVector<qsizetype> DumpStatements::beginningWith(qsizetype index, const QString &list,
+                                                 const QVector<DumpStatement> &statements) const
+{
+    QVector<qsizetype> together{index};
+    if (!dropsIfThere(statements.at(index)))
+        return together;
+    QSet<QString> dropped{statements.at(index).objects.first().key()};
+    for (++index; index < statements.size(); ++index) {
+        const DumpStatement &next = statements.at(index);
+        if (next.phase == SqlPhase::Session || leftOut(next))
+            continue;
+        if (m_context.log.isDone(list, index) || m_context.log.wasBegun(list, index))
+            break;
+        if (dropsIfThere(next))
+            dropped.insert(next.objects.first().key());
+        else if (!makesTable(next) || !dropped.remove(next.objects.first().key()))
+            break;
+        together << index;
+    }
+    return together;
+}
+
 Result<void> DumpStatements::runOver(Connection &connection, const QString &list,
                                      const QVector<DumpStatement> &statements)
 {
+    qsizetype begunHere = -1; // up to this one
     for (qsizetype index = 0; index < statements.size(); ++index) {
         if (m_context.stop.stop_requested())
             return fail(runStopped());
@@ -200,9 +251,12 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
         const bool setting = statement.phase == SqlPhase::Session;
         if (leftOut(statement) || (!setting && m_context.log.isDone(list, index)))
             continue;
-        const bool again = m_context.log.wasBegun(list, index);
-        if (!setting && !again)
-            MILLRACE_TRY_VOID(m_context.log.begin(list, index));
+        const bool again = index > begunHere && m_context.log.wasBegun(list, index);
+        if (!setting && !again && index > begunHere) {
+            const auto together = beginningWith(index, list, statements);
+            begunHere = together.last();
+            MILLRACE_TRY_VOID(m_context.log.begin(list, together));
+        }
         if (const auto ran = runOne(connection, statement, again); !ran)
             return fail(atStatement(ran.error(), m_context.plan, statement));
         if (!setting)
@@ -224,7 +278,7 @@ Result<void> DumpStatements::runOne(Connection &connection, const DumpStatement 
     if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
         !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
         return fail(ran.error());
-    if (statement.phase == SqlPhase::Session)
+    if (statement.phase == SqlPhase::Session || commitsByItself(statement))
         return {};
     // A dump may have turned autocommit off; its own COMMIT stands among the rows and is not run.
     return connection.execute(u"COMMIT"_s);

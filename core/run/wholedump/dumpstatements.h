@@ -26,7 +26,9 @@ public:
     /// The largest index of the list that is done; -1: none.
     qsizetype lastDone(const QString &list) const;
     bool wasBegun(const QString &list, qsizetype index) const { return m_begun.contains({list, index}); }
-    Result<void> begin(const QString &list, qsizetype index);
+    Result<void> begin(const QString &list, qsizetype index) { return begin(list, QVector{index}); }
+    /// Several that come one after the other, synced once.
+    Result<void> begin(const QString &list, const QVector<qsizetype> &indexes);
     Result<void> done(const QString &list, qsizetype index) { return noteDone(list, index, {}); }
     /// The same of one of several, synced with the line that comes next: who loses power in between finds it
     /// begun, and a second try tells.
@@ -46,8 +48,9 @@ private:
         Now,
         WithNext
     };
-    Result<void> append(const Key &key, const QString &state, const std::optional<InOrderOutcome> &outcome,
-                        Sync sync = Sync::Now);
+    static QByteArray line(const Key &key, const QString &state,
+                           const std::optional<InOrderOutcome> &outcome = {});
+    Result<void> append(const QByteArray &lines, Sync sync = Sync::Now);
 
     QFile m_file;
     QSet<Key> m_begun;
@@ -80,6 +83,8 @@ private:
     Result<void> runOver(Connection &connection, const QString &list,
                          const QVector<DumpStatement> &statements);
     bool leftOut(const DumpStatement &statement) const;
+    QVector<qsizetype> beginningWith(qsizetype index, const QString &list,
+                                     const QVector<DumpStatement> &statements) const;
     Result<void> runOne(Connection &connection, const DumpStatement &statement, bool again) const;
 
     const Context m_context;

@@ -13,12 +13,6 @@
 
 namespace millrace {
 
-namespace {
-
-constexpr auto fresh = "/*!80000 SET SESSION information_schema_stats_expiry = 0 */"_L1;
-
-} // namespace
-
 QString NextNumbers::filePath() const
 {
     return m_path + u"/numbers.json"_s;
@@ -28,7 +22,6 @@ Result<void> NextNumbers::note(Connection &connection, const QString &schemas, q
 {
     if (m_areNone)
         return {};
-    MILLRACE_TRY_VOID(connection.execute(fresh));
     MILLRACE_TRY(
         const auto rows,
         connection.rows(
@@ -57,7 +50,6 @@ Result<void> NextNumbers::putBack(Connection &connection, qint64 doneTo) const
     const QJsonObject note = QJsonDocument::fromJson(file.readAll()).object();
     if (note.value(u"offset"_s).toInteger(-1) < doneTo)
         return {};
-    MILLRACE_TRY_VOID(connection.execute(fresh));
     const QJsonArray tables = note.value(u"next"_s).toArray();
     for (const auto &table : tables) {
         const QString schema = table[0].toString();

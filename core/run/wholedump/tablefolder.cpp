@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/base/paths.h"
 
 #include <QDir>
 
@@ -19,8 +20,12 @@ Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Dump
     for (const QString &id : listRuns(home)) {
         MILLRACE_TRY(auto folder, RunFolder::open(id, home));
         // Without a summary it was killed before it touched the server.
-        if (folder->summary().has_value())
+        if (folder->summary().has_value()) {
+            if (!folder->plan()) // lost with the machine's power: it is part of the dump's
+                MILLRACE_TRY_VOID(writeFileAtomically(folder->path() + u"/plan.millrace"_s,
+                                                      plan.tables.at(index).toJson()));
             return folder;
+        }
         QDir(folder->path()).removeRecursively();
     }
     return RunFolder::create(plan.tables.at(index), home, RunFolder::Sync::WithSummary);

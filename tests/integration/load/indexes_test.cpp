@@ -350,7 +350,7 @@ TEST(Indexes, SessionsAreLeftAsTheyWere)
                                              "'pseudo_thread_id', 'error_count', 'warning_count', "
                                              "'last_insert_id', 'identity', 'last_gtid', 'statement_id', "
                                              "'gtid_binlog_pos', 'gtid_current_pos', "
-                                             "'in_transaction', 'information_schema_stats_expiry')"_s));
+                                             "'in_transaction')"_s));
     };
     const auto before = variables();
     valueOrThrow(dropIndexes(table.file(), table.facts(), *connection, {.target = table.target()}));

@@ -285,7 +285,6 @@ TEST_F(ShipParts, RowsThatOthersPutThereMeanwhileStay)
     ShipRecord record;
     PartitionExchange exchange({.server = **connection,
                                 .plan = load.plan,
-                                .mariaDb = factsOf(load.server()).isMariaDb(),
                                 .runFolder = folder.path(),
                                 .tell = [](const QString &, const char *) {}},
                                record);
