@@ -47,13 +47,14 @@ QVector<Section> sections()
         {.title = u"Targets and sources"_s,
          .text = u"A target is a URL; whatever of it comes from an option group of my.cnf can be "
                  "left out. A source is a file, a folder, a pattern or a table of a server."_s,
-         .terms = {{u"mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…"_s,
-                    u"A server. After a schema another /table names a table of it as a source."_s},
-                   {u"scratch:schema"_s,
-                    u"The private server of this account; it is started when it does not run."_s},
-                   {u"saved:NAME/schema"_s,
-                    u"A server that millrace-cli connections, or the window, keeps under a name."_s},
-                   {u"table:SCHEMA.TABLE"_s, u"As a source: a table on the target's own server."_s}}},
+         .terms =
+             {{u"mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&compression=…&option-group=…"_s,
+               u"A server. After a schema another /table names a table of it as a source."_s},
+              {u"scratch:schema"_s,
+               u"The private server of this account; it is started when it does not run."_s},
+              {u"saved:NAME/schema"_s,
+               u"A server that millrace-cli connections, or the window, keeps under a name."_s},
+              {u"table:SCHEMA.TABLE"_s, u"As a source: a table on the target's own server."_s}}},
         {.title = u"Environment"_s,
          .text =
              u"A password is never given on the command line, where every account of the "

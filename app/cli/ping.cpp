@@ -35,6 +35,7 @@ QJsonObject toJson(const ServerFacts &facts, const ConnectionSpec &spec, const Q
                                    {u"version"_s, encrypted ? QJsonValue(facts.tlsVersion) : QJsonValue()},
                                    {u"cipher"_s, encrypted ? QJsonValue(facts.tlsCipher) : QJsonValue()},
                                    {u"verified"_s, verified}}},
+            {u"compression"_s, enumName(facts.compression)},
             {u"grants"_s, QJsonArray::fromStringList(facts.grants)},
             {u"may"_s, may}};
 }
@@ -47,6 +48,7 @@ void printFacts(const ServerFacts &facts, const ConnectionSpec &spec, const QVec
         u"  latency    %1 ms, the median of %2 round trips"_s.arg(QString::number(facts.latencyMs, 'f', 2))
             .arg(ServerFacts::latencyRounds));
     printLine(u"  connection %1"_s.arg(encryptionText(facts, spec)));
+    printLine(u"  line       %1"_s.arg(compressionText(facts)));
     printLine(u"  LOAD DATA LOCAL is %1"_s.arg(facts.localInfile ? u"on"_s : u"off"_s));
     if (spec.schema.isEmpty())
         printLine(u"  What it may do with tables depends on the schema: name one in the URL."_s);

@@ -38,6 +38,7 @@ enum class ErrorCode : int
     TlsNotVerified = 2018,
     SavedConnectionsUnusable = 2019,
     SavedConnectionUnknown = 2020,
+    CompressionUnavailable = 2021,
     // 3xxx source
     SourceMissing = 3001,
     SourceUnreadable = 3002,

@@ -7,6 +7,7 @@
 #include "core/bottleneck/bottlenecksample.h"
 #include "core/load/chunks/tablechunks.h"
 #include "core/load/rejectfiles.h"
+#include "core/plan/checks/accountpowers.h"
 #include "core/plan/checks/preflight.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/record/lastword.h"
@@ -211,6 +212,9 @@ Result<void> MigrationRun::Private::prepare()
     facts = checks.facts;
     if (facts)
         summary.server = facts->displayName();
+    if (facts && facts->compressionDecision && !isPart)
+        log.event(Event::Kind::Note, compressionText(*facts),
+                  {{u"compression"_s, enumName(facts->compression)}});
     table = checks.table;
     journal.setKept(checks.journalPossible);
     for (const Finding &finding : checks.findings)

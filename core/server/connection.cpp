@@ -8,6 +8,7 @@
 #include "core/server/mysqldatabase.h"
 #include "core/sql/quoting.h"
 
+#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -173,6 +174,56 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
 {
     if (target.opener)
         return target.opener->open(target, seconds);
+    return target.spec.compression == Compression::Auto ? openAsMeasured(target, seconds)
+                                                        : openAsAsked(target, seconds);
+}
+
+/// Whether a session is compressed is said before it is logged in, and what it depends on is known after
+/// that.
+Result<std::unique_ptr<Connection>> Connection::openAsMeasured(ResolvedConnection target, int seconds)
+{
+    using Why = CompressionDecision::Why;
+    const auto choice = target.compression ? target.compression : std::make_shared<CompressionChoice>();
+    auto decision = choice->decision();
+    target.spec.compression = Compression::Off;
+    if (!decision) {
+        auto plain = openAsAsked(target, seconds);
+        if (!plain && plain.error().code != ErrorCode::CompressionUnavailable)
+            return plain;
+        decision = choice->settle(plain ? CompressionDecision::of(leavesMachine((*plain)->m_mysql),
+                                                                  offersCompression((*plain)->m_mysql),
+                                                                  (*plain)->medianRoundTripMs())
+                                        : CompressionDecision{.why = Why::Demanded});
+        if (plain && !decision->compresses()) {
+            (*plain)->m_decision = decision;
+            return plain;
+        }
+    }
+    if (decision->compresses())
+        target.spec.compression = Compression::Zlib;
+    MILLRACE_TRY(auto opened, openAsAsked(target, seconds));
+    opened->m_decision = decision;
+    return opened;
+}
+
+/// Without the time of a statement. Negative: the connection is lost.
+double Connection::medianRoundTripMs()
+{
+    constexpr int rounds = 5;
+    QVector<double> times;
+    for (int i = 0; i < rounds; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        if (!isAlive())
+            return -1;
+        times << static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    }
+    std::sort(times.begin(), times.end());
+    return times.at(rounds / 2);
+}
+
+Result<std::unique_ptr<Connection>> Connection::openAsAsked(const ResolvedConnection &target, int seconds)
+{
     const ConnectionSpec &spec = target.spec;
     MILLRACE_TRY_VOID(spec.check());
     MILLRACE_TRY_VOID(checkTlsFiles(spec));
@@ -183,6 +234,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail({.code = ErrorCode::DriverMissing,
                      .what = CoreText::tr("Qt's MySQL driver (QMYSQL) is not installed."),
                      .howToFix = CoreText::tr("Install the package libqt6sql6-mysql.")});
+    MILLRACE_TRY_VOID(checkClientCompression(spec));
 
     const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
     const bool wantsTls = spec.verifiesServer() || spec.tls == ConnectionSpec::Tls::Required;
@@ -202,6 +254,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
 
     if (const auto doubt = notProved(spec, connection->m_mysql))
         return fail(*doubt);
+    if (const auto missing = notCompressed(spec, connection->m_mysql))
+        return fail(*missing);
     connection->m_place = u"%1|%2|%3"_s.arg(spec.socket, spec.host).arg(spec.port);
     connection->m_openId = connection->threadId();
     {
@@ -546,6 +600,11 @@ QString Connection::tlsVersion() const
     return mariadb_get_infov(m_mysql, MARIADB_CONNECTION_TLS_VERSION, static_cast<void *>(&version)) == 0
                ? QString::fromLatin1(version)
                : QString();
+}
+
+Compression Connection::compression() const
+{
+    return compressionOf(m_mysql);
 }
 
 qint64 Connection::threadId() const

@@ -76,8 +76,9 @@ public:
     /// at all shows only after the login (libmariadb 3.3 has no other way): the password is then sent as the
     /// login method hashes it. Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema,
     /// TlsUnavailable, TlsNotVerified, FileNotReadable (certificates), BadTargetUrl
-    /// (ConnectionSpec::check()).
-    /// \a seconds: how long address and login may take. Where the target has an opener, it is asked instead.
+    /// (ConnectionSpec::check()), CompressionUnavailable. With Compression::Auto the first session of a
+    /// target measures the line, and a second one takes its place where that says to compress. \a seconds:
+    /// how long address and login may take. Where the target has an opener, it is asked instead.
     static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target,
                                                     int seconds = handshakeSeconds);
     /// While a connection is made every answer is short; a server that has not given it by then gives none.
@@ -135,6 +136,10 @@ public:
     int socketDescriptor() const;
     QString tlsCipher() const;  ///< by the client library's own account; empty: not encrypted
     QString tlsVersion() const; ///< "TLSv1.3"; empty: not encrypted
+    /// How what passes it is compressed, by the client library's own account; never Auto.
+    Compression compression() const;
+    /// What Compression::Auto came to; unset: the target says it itself.
+    const std::optional<CompressionDecision> &compressionDecision() const { return m_decision; }
     /// As of the last answer: without a question that the session would know of.
     bool isAutocommit() const;
     bool isInTransaction() const; ///< likewise: one that was begun, or that has touched a table
@@ -157,6 +162,9 @@ public:
 
 private:
     Connection();
+    static Result<std::unique_ptr<Connection>> openAsAsked(const ResolvedConnection &target, int seconds);
+    static Result<std::unique_ptr<Connection>> openAsMeasured(ResolvedConnection target, int seconds);
+    double medianRoundTripMs();
     Result<void> setModes();
     Error error(int code, const QString &message, const QString &context = {}) const;
 
@@ -167,6 +175,7 @@ private:
     qint64 m_openId = 0; ///< as openIds() has it; 0: not open yet
     std::unique_ptr<Infile> m_infile;
     std::function<Error(Error)> m_errorText;
+    std::optional<CompressionDecision> m_decision;
     std::optional<FreshWay> m_freshWay; ///< unset: not asked yet
 };
 

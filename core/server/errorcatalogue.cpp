@@ -180,6 +180,10 @@ constexpr Entry entries[] = {
      QT_TRANSLATE_NOOP("core", "Check that the server still runs; then resume the run."), 2013, 2055},
     {2026, ErrorCode::TlsUnavailable,
      QT_TRANSLATE_NOOP("core", "Turn TLS on at the server, or choose TLS mode “preferred”.")},
+    {3922, ErrorCode::CompressionUnavailable,
+     QT_TRANSLATE_NOOP("core", "The server takes only what its variable protocol_compression_algorithms "
+                               "names: choose another compression (compression=zlib), or have what you "
+                               "want allowed there.")},
     {2068, ErrorCode::StatementFailed,
      QT_TRANSLATE_NOOP("core", "Nothing was sent. Only the rows of a load under way ever are: find out what "
                                "answers at this address, no honest server asks for a file by itself.")},

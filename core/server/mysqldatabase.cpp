@@ -21,6 +21,7 @@
 // As mysql/client_plugin.h has it, which includes a header that Debian does not install.
 extern "C" struct st_mysql_client_plugin *mysql_load_plugin(MYSQL *mysql, const char *name, int type,
                                                             int argc, ...);
+extern "C" struct st_mysql_client_plugin *mysql_client_find_plugin(MYSQL *mysql, const char *name, int type);
 
 namespace millrace {
 
@@ -30,6 +31,8 @@ QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
 {
     QStringList options{u"MYSQL_OPT_CONNECT_TIMEOUT=10"_s, u"MYSQL_OPT_READ_TIMEOUT=%1"_s.arg(answerSeconds),
                         u"MYSQL_OPT_WRITE_TIMEOUT=%1"_s.arg(answerSeconds)};
+    if (spec.compression == Compression::Zlib || spec.compression == Compression::Zstd)
+        options << u"CLIENT_COMPRESS=1"_s; // libmariadb has no way to say which of them
     if (!spec.socket.isEmpty())
         options << u"UNIX_SOCKET=%1"_s.arg(spec.socket);
     if (tls) { // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
@@ -65,7 +68,6 @@ std::mutex &registry()
     return mutex;
 }
 
-#if MARIADB_PACKAGE_VERSION_ID >= 30401
 /// Where the other end of a socket is.
 bool isLoopback(my_socket socket)
 {
@@ -80,7 +82,6 @@ bool isLoopback(my_socket socket)
     const in6_addr &six = reinterpret_cast<const sockaddr_in6 *>(&address)->sin6_addr;
     return IN6_IS_ADDR_LOOPBACK(&six) || (IN6_IS_ADDR_V4MAPPED(&six) && six.s6_addr[12] == 127);
 }
-#endif
 
 /// libmariadb looks for ways to log in (caching_sha2_password …) in the folder it was built for, which a
 /// bundle with a libmariadb of its own cannot rely on: that one has them beside itself. To name the folder in
@@ -156,6 +157,67 @@ bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target,
         return false;
     database.setConnectOptions(connectOptions(spec, false, answerSeconds));
     return opened();
+}
+
+bool leavesMachine(st_mysql *mysql)
+{
+    return !isLoopback(mysql_get_socket(mysql));
+}
+
+Compression compressionOf(st_mysql *mysql)
+{
+    return !mysql->net.compress                                  ? Compression::Off
+           : (mysql->client_flag & CLIENT_ZSTD_COMPRESSION) != 0 ? Compression::Zstd
+                                                                 : Compression::Zlib;
+}
+
+bool offersCompression(st_mysql *mysql)
+{
+    return (mysql->server_capabilities & CLIENT_COMPRESS) != 0;
+}
+
+Result<void> checkClientCompression(const ConnectionSpec &spec)
+{
+    if (spec.compression != Compression::Zstd)
+        return {};
+    // A plugin of the library's, which Debian's package has not: looked for once, in its folder.
+    static const bool hasZstd = [] {
+        constexpr int compression = 104; // MARIADB_CLIENT_COMPRESSION_PLUGIN
+        const std::lock_guard lock(registry());
+        MYSQL *mysql = mysql_init(nullptr);
+        const bool found = mysql && mysql_client_find_plugin(mysql, "zstd", compression) != nullptr;
+        mysql_close(mysql);
+        return found;
+    }();
+    if (hasZstd)
+        return {};
+    return fail({.code = ErrorCode::CompressionUnavailable,
+                 .what = CoreText::tr("MariaDB Connector/C %1 on this machine cannot compress with zstd: it "
+                                      "has no plugin for that.")
+                             .arg(QString::fromLatin1(mysql_get_client_info())),
+                 .howToFix = CoreText::tr("Use compression=zlib, or install the library's plugin zstd.so.")});
+}
+
+std::optional<Error> notCompressed(const ConnectionSpec &spec, st_mysql *mysql)
+{
+    const Compression now = compressionOf(mysql);
+    const bool isAsked = spec.compression == Compression::Zstd   ? now == Compression::Zstd
+                         : spec.compression == Compression::Zlib ? now != Compression::Off
+                                                                 : true;
+    if (isAsked)
+        return std::nullopt;
+    Error error{.code = ErrorCode::CompressionUnavailable};
+    if (now == Compression::Off) {
+        error.what =
+            CoreText::tr("A compressed connection is asked for, but %1 offers none.").arg(spec.displayName());
+        error.howToFix = CoreText::tr("Have it allowed at the server (MySQL: its variable "
+                                      "protocol_compression_algorithms), or leave compression off.");
+    } else {
+        error.what = CoreText::tr("%1 does not take zstd, only zlib.").arg(spec.displayName());
+        error.howToFix = CoreText::tr("Use compression=zlib. Zstd is MySQL's, from 8.0.18 on, where its "
+                                      "variable protocol_compression_algorithms names it.");
+    }
+    return error;
 }
 
 std::optional<QSqlError> runStatement(QSqlQuery &query, const QSqlDatabase &database, const QString &sql)

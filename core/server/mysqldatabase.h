@@ -31,6 +31,24 @@ st_mysql *mysqlOf(const QSqlDatabase &database);
 /// REQUIRES: the driver is there.
 bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds);
 
+/// Whether what passes it leaves this machine, as far as its other end's address says: a tunnel that begins
+/// here does not show. False also where that cannot be told.
+bool leavesMachine(st_mysql *mysql);
+
+/// How what passes it is compressed, by the client library's own account; never Auto.
+Compression compressionOf(st_mysql *mysql);
+
+/// Whether the server takes compressed sessions, by what it said when this one was opened.
+bool offersCompression(st_mysql *mysql);
+
+/// Why this session is not compressed as the spec asks; nothing when it is, or need not be. Code:
+/// CompressionUnavailable.
+std::optional<Error> notCompressed(const ConnectionSpec &spec, st_mysql *mysql);
+
+/// Why no session can be as the spec asks, which shows before one is opened: the client library of this
+/// machine lacks the compression. REQUIRES: addMysqlDatabase(). Code: CompressionUnavailable.
+Result<void> checkClientCompression(const ConnectionSpec &spec);
+
 /// Runs a statement and says what went wrong. Where an answer breaks off, QSqlQuery::exec() alone (Qt 6.4)
 /// says that all went well and that there are no rows. \a database: the query's own, open.
 std::optional<QSqlError> runStatement(QSqlQuery &query, const QSqlDatabase &database, const QString &sql);

@@ -154,6 +154,8 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
     facts.words = ServerWords::read(connection, facts.variables);
     facts.tlsCipher = connection.tlsCipher();
     facts.tlsVersion = connection.tlsVersion();
+    facts.compression = connection.compression();
+    facts.compressionDecision = connection.compressionDecision();
 
     MILLRACE_TRY(const auto grants, connection.rows(u"SHOW GRANTS"_s));
     static const QRegularExpression secret(

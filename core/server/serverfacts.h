@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/server/clusterfacts.h"
+#include "core/server/login/compression.h"
 #include "core/server/serverability.h"
 #include "core/server/serverwords.h"
 
@@ -27,13 +28,15 @@ struct ServerFacts
     static constexpr int latencyRounds = 5;
 
     Flavour flavour = Flavour::MariaDb;
-    int version = 0;                  ///< 101119 for 10.11.19, 90704 for 9.7.4
-    QString versionText;              ///< as the server says it
-    QString tlsCipher;                ///< empty without TLS
-    QString tlsVersion;               ///< "TLSv1.3"; empty without TLS
-    QString currentUser;              ///< 'app'@'localhost'
-    double latencyMs = 0;             ///< median of latencyRounds times SELECT 1
-    QMap<QString, QString> variables; ///< all global variables, names in lower case
+    int version = 0;                                        ///< 101119 for 10.11.19, 90704 for 9.7.4
+    QString versionText;                                    ///< as the server says it
+    QString tlsCipher;                                      ///< empty without TLS
+    QString tlsVersion;                                     ///< "TLSv1.3"; empty without TLS
+    Compression compression = Compression::Off;             ///< of the session that read this; never Auto
+    std::optional<CompressionDecision> compressionDecision; ///< unset: the target said it itself
+    QString currentUser;                                    ///< 'app'@'localhost'
+    double latencyMs = 0;                                   ///< median of latencyRounds times SELECT 1
+    QMap<QString, QString> variables;                       ///< all global variables, names in lower case
     /// Variables that only a start of the server changes, in lower case. MariaDB says which
     /// (information_schema SYSTEM_VARIABLES); MySQL does not, and the set stays empty.
     QSet<QString> readOnlyVariables;

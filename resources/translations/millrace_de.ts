@@ -4367,10 +4367,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die URL hat eine unbekannte Angabe „%1“.</translation>
     </message>
     <message>
-        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.</source>
-        <translation>Bekannt sind socket, ssl-mode, ssl-ca, ssl-cert, ssl-key und option-group.</translation>
-    </message>
-    <message>
         <source>The URL names the host %1 and a socket.</source>
         <translation>Die URL nennt den Host %1 und einen Socket.</translation>
     </message>
@@ -10595,6 +10591,78 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>The run has loaded no rows.</source>
         <translation>Der Lauf hat keine Zeilen geladen.</translation>
+    </message>
+    <message>
+        <source>Not compressed.</source>
+        <translation>Nicht komprimiert.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1).</source>
+        <translation>Komprimiert (%1).</translation>
+    </message>
+    <message>
+        <source>Not compressed: what passes does not leave this machine.</source>
+        <translation>Nicht komprimiert: Die Verbindung verlässt diesen Rechner nicht.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line is faster than the compression.</source>
+        <translation>Nicht komprimiert: Hin und zurück dauert es %1 ms, weniger als %2 ms, und so nah ist die Leitung schneller als die Komprimierung.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, but the server takes no compression.</source>
+        <translation>Nicht komprimiert: Hin und zurück dauert es %1 ms, aber der Server nimmt keine Komprimierung an.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): a round trip takes %2 ms, and so far away the line is slower than the compression.</source>
+        <translation>Komprimiert (%1): Hin und zurück dauert es %2 ms, und so weit entfernt ist die Leitung langsamer als die Komprimierung.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): the server takes no other sessions.</source>
+        <translation>Komprimiert (%1): Der Server nimmt keine anderen Sitzungen an.</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Komprimierung</translation>
+    </message>
+    <message>
+        <source>The server takes only what its variable protocol_compression_algorithms names: choose another compression (compression=zlib), or have what you want allowed there.</source>
+        <translation>Der Server nimmt nur an, was seine Variable protocol_compression_algorithms nennt: eine andere Komprimierung wählen (compression=zlib) oder die gewünschte dort erlauben lassen.</translation>
+    </message>
+    <message>
+        <source>compression=%1 is unknown.</source>
+        <translation>compression=%1 ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Use off, zlib, zstd or auto.</source>
+        <translation>off, zlib, zstd oder auto verwenden.</translation>
+    </message>
+    <message>
+        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression and option-group.</source>
+        <translation>Bekannt sind socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression und option-group.</translation>
+    </message>
+    <message>
+        <source>MariaDB Connector/C %1 on this machine cannot compress with zstd: it has no plugin for that.</source>
+        <translation>MariaDB Connector/C %1 auf diesem Rechner kann nicht mit zstd komprimieren: Ihm fehlt das Plugin dafür.</translation>
+    </message>
+    <message>
+        <source>Use compression=zlib, or install the library&apos;s plugin zstd.so.</source>
+        <translation>compression=zlib verwenden oder das Plugin zstd.so der Bibliothek installieren.</translation>
+    </message>
+    <message>
+        <source>A compressed connection is asked for, but %1 offers none.</source>
+        <translation>Eine komprimierte Verbindung ist verlangt, aber %1 bietet keine an.</translation>
+    </message>
+    <message>
+        <source>Have it allowed at the server (MySQL: its variable protocol_compression_algorithms), or leave compression off.</source>
+        <translation>Sie am Server erlauben lassen (MySQL: seine Variable protocol_compression_algorithms) oder ohne Komprimierung verbinden.</translation>
+    </message>
+    <message>
+        <source>%1 does not take zstd, only zlib.</source>
+        <translation>%1 nimmt zstd nicht an, nur zlib.</translation>
+    </message>
+    <message>
+        <source>Use compression=zlib. Zstd is MySQL&apos;s, from 8.0.18 on, where its variable protocol_compression_algorithms names it.</source>
+        <translation>compression=zlib verwenden. Zstd hat MySQL ab 8.0.18, wo seine Variable protocol_compression_algorithms es nennt.</translation>
     </message>
 </context>
 <context>

@@ -4367,10 +4367,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La URL tiene un elemento desconocido «%1».</translation>
     </message>
     <message>
-        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.</source>
-        <translation>Se conocen socket, ssl-mode, ssl-ca, ssl-cert, ssl-key y option-group.</translation>
-    </message>
-    <message>
         <source>The URL names the host %1 and a socket.</source>
         <translation>La URL nombra el host %1 y un socket.</translation>
     </message>
@@ -10595,6 +10591,78 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>The run has loaded no rows.</source>
         <translation>La ejecución no ha cargado filas.</translation>
+    </message>
+    <message>
+        <source>Not compressed.</source>
+        <translation>Sin comprimir.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1).</source>
+        <translation>Comprimido (%1).</translation>
+    </message>
+    <message>
+        <source>Not compressed: what passes does not leave this machine.</source>
+        <translation>Sin comprimir: lo que pasa no sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line is faster than the compression.</source>
+        <translation>Sin comprimir: ida y vuelta tardan %1 ms, menos de %2 ms, y tan cerca la línea es más rápida que la compresión.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, but the server takes no compression.</source>
+        <translation>Sin comprimir: ida y vuelta tardan %1 ms, pero el servidor no admite compresión.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): a round trip takes %2 ms, and so far away the line is slower than the compression.</source>
+        <translation>Comprimido (%1): ida y vuelta tardan %2 ms, y tan lejos la línea es más lenta que la compresión.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): the server takes no other sessions.</source>
+        <translation>Comprimido (%1): el servidor no admite otras sesiones.</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>The server takes only what its variable protocol_compression_algorithms names: choose another compression (compression=zlib), or have what you want allowed there.</source>
+        <translation>El servidor solo admite lo que nombra su variable protocol_compression_algorithms: elija otra compresión (compression=zlib) o haga que se permita allí la deseada.</translation>
+    </message>
+    <message>
+        <source>compression=%1 is unknown.</source>
+        <translation>compression=%1 es desconocido.</translation>
+    </message>
+    <message>
+        <source>Use off, zlib, zstd or auto.</source>
+        <translation>Use off, zlib, zstd o auto.</translation>
+    </message>
+    <message>
+        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression and option-group.</source>
+        <translation>Se conocen socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression y option-group.</translation>
+    </message>
+    <message>
+        <source>MariaDB Connector/C %1 on this machine cannot compress with zstd: it has no plugin for that.</source>
+        <translation>MariaDB Connector/C %1 de este equipo no puede comprimir con zstd: no tiene el complemento para ello.</translation>
+    </message>
+    <message>
+        <source>Use compression=zlib, or install the library&apos;s plugin zstd.so.</source>
+        <translation>Use compression=zlib o instale el complemento zstd.so de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>A compressed connection is asked for, but %1 offers none.</source>
+        <translation>Se pide una conexión comprimida, pero %1 no la ofrece.</translation>
+    </message>
+    <message>
+        <source>Have it allowed at the server (MySQL: its variable protocol_compression_algorithms), or leave compression off.</source>
+        <translation>Haga que se permita en el servidor (MySQL: su variable protocol_compression_algorithms) o conecte sin compresión.</translation>
+    </message>
+    <message>
+        <source>%1 does not take zstd, only zlib.</source>
+        <translation>%1 no admite zstd, solo zlib.</translation>
+    </message>
+    <message>
+        <source>Use compression=zlib. Zstd is MySQL&apos;s, from 8.0.18 on, where its variable protocol_compression_algorithms names it.</source>
+        <translation>Use compression=zlib. Zstd es de MySQL, desde 8.0.18, donde su variable protocol_compression_algorithms lo nombra.</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,7 @@ QString keptPassword(const ConnectionSpec &spec, const char *variable)
     const auto isKept = [&spec](const SavedConnection &entry) {
         ConnectionSpec same = entry.spec;
         same.schema = spec.schema;
+        same.compression = spec.compression;
         return entry.passwordKept && same == spec;
     };
     const auto saved = SavedConnections::load(); // a list that cannot be read is no reason not to sign in

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/base/text.h"
 #include "core/plan/checks/privileges.h"
 #include "core/sql/quoting.h"
 #include "core/tuning/globalvariable.h"
@@ -128,6 +129,35 @@ QString encryptionText(const ServerFacts &facts, const ConnectionSpec &spec)
         : spec.tls == ConnectionSpec::Tls::VerifyCa     ? CoreText::tr("certificate verified, its name not")
                                                         : CoreText::tr("certificate not verified");
     return u"%1, %2; %3"_s.arg(facts.tlsVersion, facts.tlsCipher, verified);
+}
+
+QString compressionText(const ServerFacts &facts)
+{
+    using Why = CompressionDecision::Why;
+    const QString method = enumName(facts.compression);
+    if (!facts.compressionDecision)
+        return facts.compression == Compression::Off ? CoreText::tr("Not compressed.")
+                                                     : CoreText::tr("Compressed (%1).").arg(method);
+    const CompressionDecision &decision = *facts.compressionDecision;
+    const QString ms = decimalText(decision.roundTripMs, decision.roundTripMs < 10 ? 2 : 0);
+    switch (decision.why) {
+    case Why::SameMachine:
+        return CoreText::tr("Not compressed: what passes does not leave this machine.");
+    case Why::NearBy:
+        return CoreText::tr("Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line "
+                            "is faster than the compression.")
+            .arg(ms, decimalText(CompressionDecision::leastMs, 0));
+    case Why::NotOffered:
+        return CoreText::tr("Not compressed: a round trip takes %1 ms, but the server takes no compression.")
+            .arg(ms);
+    case Why::FarAway:
+        return CoreText::tr("Compressed (%1): a round trip takes %2 ms, and so far away the line is slower "
+                            "than the compression.")
+            .arg(method, ms);
+    case Why::Demanded:
+        break;
+    }
+    return CoreText::tr("Compressed (%1): the server takes no other sessions.").arg(method);
 }
 
 } // namespace millrace

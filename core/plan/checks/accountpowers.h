@@ -29,5 +29,7 @@ QVector<AccountPower> accountPowers(const ServerFacts &facts, const QString &sch
 /// "TLSv1.3, TLS_AES_256_GCM_SHA384; certificate and name verified", "not encrypted": what protects a
 /// connection.
 QString encryptionText(const ServerFacts &facts, const ConnectionSpec &spec);
+/// Whether and how the session is compressed, and where Millrace decided that, why: a sentence.
+QString compressionText(const ServerFacts &facts);
 
 } // namespace millrace

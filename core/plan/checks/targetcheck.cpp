@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/checks/accountpowers.h"
 #include "core/plan/checks/clustercheck.h"
 #include "core/plan/checks/tuningcheck.h"
 #include "core/plan/statements.h"
@@ -114,6 +115,8 @@ CheckedTarget checkTarget(const Plan &plan, Connection &connection, const std::o
     checked.facts = *facts;
     checked.findings << Finding::ok(CoreText::tr("Server"),
                                     CoreText::tr("%1 as %2.").arg(facts->displayName(), facts->currentUser));
+    if (facts->compression != Compression::Off || facts->compressionDecision)
+        checked.findings << Finding::ok(CoreText::tr("Compression"), compressionText(*facts));
     checked.findings << checkMembership(*facts);
     for (const auto &finding :
          {checkSettings(plan, *facts, connection), checkWarningList(plan, *facts, connection),

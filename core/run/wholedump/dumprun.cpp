@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/wallclock.h"
+#include "core/plan/checks/accountpowers.h"
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumppreflight.h"
@@ -336,6 +337,9 @@ Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPha
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY_VOID(settings.begin(plan.tables.first(), *server));
     CheckedTarget known = checkTarget(tables.ownPlan(0), *server);
+    if (known.facts && known.facts->compressionDecision)
+        event(Event::Kind::Note, compressionText(*known.facts),
+              {{u"compression"_s, enumName(known.facts->compression)}});
     known.settingsLeft = SettingsTable::schemasWithTable(*server);
     known.settingsLeft->removeAll(plan.tables.first().schema); // put back by now, or the run's own
     return std::optional(known);

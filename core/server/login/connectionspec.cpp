@@ -36,6 +36,7 @@ const JsonMembers<ConnectionSpec> specMembers{
     {"ssl_ca", &ConnectionSpec::sslCa, InJson::WhenSet},
     {"ssl_cert", &ConnectionSpec::sslCert, InJson::WhenSet},
     {"ssl_key", &ConnectionSpec::sslKey, InJson::WhenSet},
+    {"compression", &ConnectionSpec::compression, InJson::WhenSet},
     {"option_group", &ConnectionSpec::optionGroup, InJson::WhenSet}};
 
 } // namespace
@@ -111,6 +112,8 @@ QString ConnectionSpec::toUrl() const
         query << u"ssl-cert="_s + encoded(sslCert);
     if (!sslKey.isEmpty())
         query << u"ssl-key="_s + encoded(sslKey);
+    if (compression != Compression::Off)
+        query << u"compression="_s + enumName(compression);
     if (!optionGroup.isEmpty())
         query << u"option-group="_s + encoded(optionGroup);
     return query.isEmpty() ? url : url + u'?' + query.join(u'&');
@@ -144,6 +147,8 @@ Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
     if (spec.port < 0 || spec.port > 65535)
         return fail(badUrl(CoreText::tr("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
     MILLRACE_TRY(spec.tls, tlsFromName(json.value(u"ssl_mode"_s).toString(enumName(Tls::Preferred))));
+    MILLRACE_TRY(spec.compression,
+                 compressionFromName(json.value(u"compression"_s).toString(enumName(Compression::Off))));
     MILLRACE_TRY_VOID(spec.check());
     return spec;
 }
@@ -187,6 +192,8 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
     const char *const variable =
         role == ServerRole::Source ? "MILLRACE_SOURCE_PASSWORD" : "MILLRACE_PASSWORD";
     ResolvedConnection resolved{.spec = spec, .password = {}};
+    if (spec.compression == Compression::Auto)
+        resolved.compression = std::make_shared<CompressionChoice>();
     OptionGroup group;
     if (!spec.optionGroup.isEmpty()) {
         MILLRACE_TRY(group, readOptionGroup(spec.optionGroup));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/server/login/compression.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -43,6 +44,7 @@ struct ConnectionSpec
                      ///< Empty with VerifyIdentity: the system's
     QString sslCert; ///< this client's own certificate, for accounts that ask for one (REQUIRE X509)
     QString sslKey;  ///< and its key, when that is another file
+    Compression compression = Compression::Off;
     QString optionGroup; ///< my.cnf group that gives what is missing here, read through my_print_defaults
 
     QString toUrl() const;
@@ -78,6 +80,8 @@ struct ResolvedConnection
     QString password;
     /// Who opens sessions of it; null: Connection::open() itself, at the spec's address.
     std::shared_ptr<SessionOpener> opener = {};
+    /// What Compression::Auto has come to, for all who have a copy of this; null: each session decides anew.
+    std::shared_ptr<CompressionChoice> compression = {};
 
     /// The same account at another address, which nobody else opens.
     ResolvedConnection at(const QString &host, int port) const;

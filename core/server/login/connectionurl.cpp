@@ -46,6 +46,8 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
             spec.optionGroup = value;
         } else if (name == u"ssl-mode"_s) {
             MILLRACE_TRY(spec.tls, tlsFromName(value));
+        } else if (name == u"compression"_s) {
+            MILLRACE_TRY(spec.compression, compressionFromName(value));
         } else if (name == u"ssl-ca"_s || name == u"ssl-cert"_s || name == u"ssl-key"_s) {
             // A plan is run from other folders than the one it was written in.
             const QString path = QFileInfo(value).absoluteFilePath();
@@ -53,9 +55,10 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
              : name.endsWith("cert"_L1) ? spec.sslCert
                                         : spec.sslKey) = path;
         } else {
-            return fail(badUrl(
-                CoreText::tr("The URL has an unknown item \"%1\".").arg(name),
-                CoreText::tr("Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.")));
+            return fail(
+                badUrl(CoreText::tr("The URL has an unknown item \"%1\".").arg(name),
+                       CoreText::tr("Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression and "
+                                    "option-group.")));
         }
     }
     return {};

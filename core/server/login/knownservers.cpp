@@ -8,6 +8,7 @@
 
 #include <QFileInfo>
 #include <QLockFile>
+#include <algorithm>
 
 namespace millrace {
 
@@ -16,6 +17,7 @@ namespace {
 QByteArray lineOf(ConnectionSpec spec)
 {
     spec.schema.clear();
+    spec.compression = Compression::Off; // says nothing of where a password goes
     return spec.toUrl().toUtf8();
 }
 
@@ -40,7 +42,9 @@ bool KnownServers::contains(const ConnectionSpec &spec)
     if (spec.scratch || readLines().contains(lineOf(spec)))
         return true;
     const auto saved = SavedConnections::load();
-    return saved && savedNameOf(*saved, spec);
+    return saved && std::any_of(saved->begin(), saved->end(), [&spec](const SavedConnection &entry) {
+               return lineOf(entry.spec) == lineOf(spec);
+           });
 }
 
 Result<void> KnownServers::add(const ConnectionSpec &spec)

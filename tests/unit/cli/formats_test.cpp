@@ -174,7 +174,7 @@ Plan fullPlan()
     plan.source.table = SourceTable{.query = u"SELECT 1"_s, .schema = u"s"_s};
     plan.source.table->server = ConnectionSpec{.host = u"h"_s};
     plan.connection = *connectionFromUrl(
-        u"mysql://a@h:1/s?ssl-mode=verify-ca&ssl-ca=/c&ssl-cert=/d&ssl-key=/e&option-group=g"_s);
+        u"mysql://a@h:1/s?ssl-mode=verify-ca&ssl-ca=/c&ssl-cert=/d&ssl-key=/e&compression=zlib&option-group=g"_s);
     plan.schema = u"s"_s;
     plan.table = u"t"_s;
     plan.mapping.fields = *parseColumnList(u"(@discard, b, @a)"_s);

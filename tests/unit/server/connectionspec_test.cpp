@@ -109,7 +109,7 @@ TEST(ConnectionSpec, RefusesWhatItDoesNotUnderstand)
          {"", "blog", "postgres://db1/blog", "mysql:db1/blog", "mysql://db1:0/blog", "mysql://db1:65536/blog",
           "mysql://db1:x/blog", "mysql://db1/blog/table", "mysql://db1/blog#t", "mysql://db1/my blog",
           "mysql://db1/blog?ssl=1", "mysql://db1/blog?socket=", "mysql://u@/b?socket=/a&socket=/b",
-          "mysql://db1/blog?ssl-mode=maybe", "mysql://[::1/blog"})
+          "mysql://db1/blog?ssl-mode=maybe", "mysql://db1/blog?compression=gzip", "mysql://[::1/blog"})
         refused(url);
 }
 
@@ -126,6 +126,19 @@ TEST(ConnectionSpec, ReadsWhatIsToBeVerified)
     EXPECT_EQ(parsed("mysql://db1/blog?ssl-mode=verify-ca&ssl-ca=/ca.pem").tls, Tls::VerifyCa);
     EXPECT_EQ(parsed("mysql://db1/blog?ssl-mode=verify-ca&ssl-ca=ca.pem").sslCa,
               QDir::current().absoluteFilePath(u"ca.pem"_s));
+}
+
+TEST(ConnectionSpec, ReadsHowItIsCompressed)
+{
+    EXPECT_EQ(parsed("mysql://db1/blog").compression, Compression::Off);
+    EXPECT_EQ(parsed("mysql://db1/blog?compression=ZLIB").compression, Compression::Zlib);
+    EXPECT_EQ(parsed("mysql://db1/blog?compression=zstd").compression, Compression::Zstd);
+    EXPECT_FALSE(ConnectionSpec{.host = u"db1"_s}.toJson().contains(u"compression"_s))
+        << "a plan that does not ask for it is as plans were before there was any";
+    const auto automatic = resolveConnection(parsed("mysql://db1/blog?compression=auto"));
+    ASSERT_TRUE(automatic);
+    EXPECT_TRUE(automatic->compression) << "all sessions share one decision";
+    EXPECT_EQ(automatic->at(u"db2"_s, 3306).compression, automatic->compression);
 }
 
 TEST(ConnectionSpec, RefusesFilesThatWouldNotBeUsed)
@@ -170,6 +183,7 @@ ConnectionSpec anySpec(QRandomGenerator &random)
         spec.sslCert = u"/etc/ü & %41.pem"_s;
         spec.sslKey = u"/etc/ü.key"_s;
     }
+    spec.compression = static_cast<Compression>(random.bounded(4));
     if (random.bounded(2) == 0)
         spec.optionGroup = anyName(random, false);
     if (random.bounded(2) == 0) // what would be an option of the driver is refused
@@ -202,6 +216,7 @@ TEST(ConnectionSpec, JsonWithNonsenseIsRefused)
 {
     EXPECT_FALSE(ConnectionSpec::fromJson({{u"port"_s, 70000}}));
     EXPECT_FALSE(ConnectionSpec::fromJson({{u"ssl_mode"_s, u"maybe"_s}}));
+    EXPECT_FALSE(ConnectionSpec::fromJson({{u"compression"_s, u"lots"_s}}));
 }
 
 /// libmariadb reads a host with "=" as a list of its options, among them the directory of its plugins.

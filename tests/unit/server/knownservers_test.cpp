@@ -42,6 +42,9 @@ TEST_F(KnownServersTest, OnlyWhatWasSignedInToOrSaved)
     ASSERT_TRUE(KnownServers::add(mine));
     EXPECT_TRUE(KnownServers::contains(mine));
     EXPECT_TRUE(KnownServers::contains(spec("mysql://me@db.example:3307/other?ssl-mode=REQUIRED")));
+    EXPECT_TRUE(
+        KnownServers::contains(spec("mysql://me@db.example:3307/shop?ssl-mode=REQUIRED&compression=zlib")))
+        << "no password goes elsewhere for it";
     // Another host, account, port, way, less security, or another group's password: another matter.
     for (const char *other :
          {"mysql://me@db.example.evil:3307/shop?ssl-mode=REQUIRED",
