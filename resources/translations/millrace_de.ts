@@ -12862,6 +12862,22 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>TLS if offered</source>
         <translation>TLS, falls angeboten</translation>
     </message>
+    <message>
+        <source>Compression</source>
+        <translation>Komprimierung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Of what passes the line, both ways. Where the line is slower than the dump is read, a load gains by it; on a fast one it costs processor time only.</source>
+        <translation>Von allem, was über die Leitung geht, in beide Richtungen. Wo die Leitung langsamer ist, als der Dump gelesen wird, gewinnt die Ladung dadurch; auf einer schnellen kostet es nur Prozessorzeit.</translation>
+    </message>
+    <message>
+        <source>zlib, if far away</source>
+        <translation>zlib, falls entfernt</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ConnectionsCard</name>

@@ -12862,6 +12862,22 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>TLS if offered</source>
         <translation>TLS si se ofrece</translation>
     </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Of what passes the line, both ways. Where the line is slower than the dump is read, a load gains by it; on a fast one it costs processor time only.</source>
+        <translation>De todo lo que pasa por la línea, en ambos sentidos. Donde la línea es más lenta que la lectura del volcado, la carga gana con ello; en una rápida solo cuesta tiempo de procesador.</translation>
+    </message>
+    <message>
+        <source>zlib, if far away</source>
+        <translation>zlib, si está lejos</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ConnectionsCard</name>

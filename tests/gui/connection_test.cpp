@@ -67,6 +67,16 @@ TEST_F(ConnectionTest, AListThatCannotBeReadIsSaidInPlace)
     EXPECT_TRUE(bar->what().contains(u"JSON"_s)) << bar->what();
 }
 
+TEST_F(ConnectionTest, CompressionIsKeptWithTheConnection)
+{
+    find<QComboBox>("compression")->setCurrentIndex(static_cast<int>(Compression::Auto));
+    keepAs("savedSave", u"far"_s);
+    ASSERT_TRUE(waitFor({u"far"_s}));
+    const auto entry = SavedConnections::find(u"far"_s);
+    ASSERT_TRUE(entry);
+    EXPECT_EQ(entry->spec.compression, Compression::Auto);
+}
+
 TEST_F(ConnectionTest, FilesAreAskedForAsTheModeNeedsThem)
 {
     auto *tls = find<QComboBox>("tls");

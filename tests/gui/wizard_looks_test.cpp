@@ -103,8 +103,11 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     look(u"2-target-empty"_s);
     auto *tls = find<QComboBox>("tls");
     tls->setCurrentIndex(static_cast<int>(ConnectionSpec::Tls::VerifyIdentity));
+    auto *compression = find<QComboBox>("compression");
+    compression->setCurrentIndex(static_cast<int>(Compression::Auto));
     look(u"2-target-tls"_s);
     tls->setCurrentIndex(static_cast<int>(ConnectionSpec::Tls::Preferred));
+    compression->setCurrentIndex(static_cast<int>(Compression::Off));
     ResolvedConnection target = server.connection(schema);
     target.spec.scratch = false; // as any other server, by its socket
     window.draft()->setConnection(target.spec, u"wrong"_s);

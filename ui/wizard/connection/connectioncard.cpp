@@ -382,7 +382,9 @@ void ConnectionCard::connectNow()
         spec = m_form->spec();
         password = m_form->password();
     }
-    const bool sameServer = spec == m_draft->connection();
+    ConnectionSpec before = m_draft->connection();
+    before.compression = spec.compression; // no other server for that
+    const bool sameServer = spec == before;
     m_draft->setConnection(spec, password);
     if (!sameServer)
         m_draft->clearTable();
@@ -420,7 +422,10 @@ void ConnectionCard::refresh()
     m_server->setText(tr("Connected: %1").arg(facts->displayName()));
     m_link->setText(tr("%1 ms per round trip · %2")
                         .arg(decimalText(facts->latencyMs, facts->latencyMs < 10 ? 2 : 0),
-                             encryptionWords(*facts, m_draft->connection().tls)));
+                             encryptionWords(*facts, m_draft->connection().tls)) +
+                    (m_draft->connection().compression == Compression::Off
+                         ? QString()
+                         : u'\n' + compressionText(*facts)));
     m_account->setText(accountText());
 }
 

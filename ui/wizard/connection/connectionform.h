@@ -53,6 +53,7 @@ private:
     QLineEdit *addField(const QString &name, const QString &objectName, const QString &placeholder);
     QComboBox *addChoice(const QString &name, const QString &objectName);
     void buildTls(FileChooser *chooser);
+    void buildCompression();
     void buildGroup();
     FileLine addFileLine(const QString &label, const QString &name, const QString &title,
                          FileChooser *chooser);
@@ -69,6 +70,7 @@ private:
     QComboBox *m_tls = nullptr;
     QLabel *m_tlsNote = nullptr;
     FileLine m_ca, m_cert, m_key;
+    QComboBox *m_compression = nullptr;
     QComboBox *m_group = nullptr;
 };
 
