@@ -83,6 +83,7 @@ struct RunProgress
     qint64 rowsFoundDone = 0; ///< of rowsCommitted: loaded by an earlier part of a resumed run
     qint64 rowsStreamed = 0;  ///< committed plus what is on its way (by bytes), never more than rowsTotal
     qint64 bytesStreamed = 0;
+    qint64 lineBytes = 0;   ///< that the sessions which load have sent over TCP by now; 0: none, or not known
     qint64 chunksTotal = 0; ///< known exactly once the cutter is through; before, an estimate
     qint64 chunksDone = 0;
     qint64 warnings = 0;

@@ -25,6 +25,8 @@ struct TableOutcome
     qint64 warnings = 0;
     qint64 chunks = 0;
     qint64 retries = 0;
+    /// That the sessions which load sent over TCP, in all parts of the run; 0: by a socket, or not known.
+    qint64 lineBytes = 0;
     bool verified = false;
     QString notVerifiedBecause; ///< why not, when verified is false and the run is done
     qint64 rowsCompared = 0;    ///< of rowsLoaded: contents found equal with the dump
@@ -59,6 +61,7 @@ inline const JsonMembers<TableOutcome> jsonMembers<TableOutcome>{
     {"warnings", &TableOutcome::warnings},
     {"chunks", &TableOutcome::chunks},
     {"retries", &TableOutcome::retries},
+    {"line_bytes", &TableOutcome::lineBytes},
     {"verified", &TableOutcome::verified},
     {"not_verified_because", &TableOutcome::notVerifiedBecause},
     {"rows_compared", &TableOutcome::rowsCompared},

@@ -107,6 +107,8 @@ QString figureTiles(const RunReport &report)
         tile(CoreText::tr("Retries"), groupedNumber(summary.total(&TableOutcome::retries))) +
         tile(CoreText::tr("Set aside"), groupedNumber(summary.total(&TableOutcome::rowsRejected))) +
         tile(CoreText::tr("Warnings"), groupedNumber(summary.total(&TableOutcome::warnings)));
+    if (const qint64 line = summary.total(&TableOutcome::lineBytes); line > 0)
+        tiles += tile(CoreText::tr("Sent over the line"), sizeText(line));
     if (summary.peakRssBytes > 0)
         tiles += tile(CoreText::tr("Memory of Millrace"), sizeText(summary.peakRssBytes));
     return u"<div class=\"tiles\">\n"_s + tiles + u"</div>\n"_s;

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QJsonDocument>
+#include <algorithm>
 #include <array>
 #include <sched.h>
 
@@ -107,6 +108,7 @@ BottleneckSample BottleneckMonitor::look(bool goesOn)
     const SocketWatch::Times times = m_sockets.times();
     sample.tcpBusyMs = times.busyMs;
     sample.tcpReceiverMs = times.receiverMs;
+    m_statistics.setLineBytes(std::max<qint64>(0, times.sentBytes));
     if (m_connection || goesOn)
         addServer(sample);
     return sample;

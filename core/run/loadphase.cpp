@@ -13,6 +13,8 @@
 #include "core/run/samplerthread.h"
 #include "core/verify/journaltotals.h"
 
+#include <algorithm>
+
 namespace millrace {
 
 /// The AUTO_INCREMENT column beside a SET clause; after the proof, which looks at columns, not variables.
@@ -108,6 +110,7 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     auto committed = done;
     for (int round = 1;; ++round) {
         auto loaded = LoadEngine(session, control, limiter).run(committed);
+        statistics.setLineBytes(std::max<qint64>(0, sockets.times().sentBytes));
         if (const auto first = statistics.firstByte(); first != RunStatistics::Moment()) {
             log.spans().enter(u"load"_s, first);
             log.spans().enter(u"drain"_s, statistics.lastByte());

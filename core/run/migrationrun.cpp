@@ -542,6 +542,7 @@ Result<void> MigrationRun::Private::save()
         outcome().warnings = committed.warnings;
     }
     outcome().retries = now.retries;
+    outcome().lineBytes = earlier.tables.value(0).lineBytes + now.lineBytes;
     // Rows and seconds of the same parts: what a part that was killed loaded has no time written down.
     const double rowsTimed = earlier.rowsPerSecond * earlier.loadSeconds +
                              static_cast<double>(now.rowsCommitted - now.rowsFoundDone);

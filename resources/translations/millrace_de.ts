@@ -10593,34 +10593,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Der Lauf hat keine Zeilen geladen.</translation>
     </message>
     <message>
-        <source>Not compressed.</source>
-        <translation>Nicht komprimiert.</translation>
-    </message>
-    <message>
-        <source>Compressed (%1).</source>
-        <translation>Komprimiert (%1).</translation>
-    </message>
-    <message>
-        <source>Not compressed: what passes does not leave this machine.</source>
-        <translation>Nicht komprimiert: Die Verbindung verlässt diesen Rechner nicht.</translation>
-    </message>
-    <message>
-        <source>Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line is faster than the compression.</source>
-        <translation>Nicht komprimiert: Hin und zurück dauert es %1 ms, weniger als %2 ms, und so nah ist die Leitung schneller als die Komprimierung.</translation>
-    </message>
-    <message>
-        <source>Not compressed: a round trip takes %1 ms, but the server takes no compression.</source>
-        <translation>Nicht komprimiert: Hin und zurück dauert es %1 ms, aber der Server nimmt keine Komprimierung an.</translation>
-    </message>
-    <message>
-        <source>Compressed (%1): a round trip takes %2 ms, and so far away the line is slower than the compression.</source>
-        <translation>Komprimiert (%1): Hin und zurück dauert es %2 ms, und so weit entfernt ist die Leitung langsamer als die Komprimierung.</translation>
-    </message>
-    <message>
-        <source>Compressed (%1): the server takes no other sessions.</source>
-        <translation>Komprimiert (%1): Der Server nimmt keine anderen Sitzungen an.</translation>
-    </message>
-    <message>
         <source>Compression</source>
         <translation>Komprimierung</translation>
     </message>
@@ -10663,6 +10635,38 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Use compression=zlib. Zstd is MySQL&apos;s, from 8.0.18 on, where its variable protocol_compression_algorithms names it.</source>
         <translation>compression=zlib verwenden. Zstd hat MySQL ab 8.0.18, wo seine Variable protocol_compression_algorithms es nennt.</translation>
+    </message>
+    <message>
+        <source>Not compressed.</source>
+        <translation>Nicht komprimiert.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1).</source>
+        <translation>Komprimiert (%1).</translation>
+    </message>
+    <message>
+        <source>Not compressed: what passes does not leave this machine.</source>
+        <translation>Nicht komprimiert: Die Verbindung verlässt diesen Rechner nicht.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line is faster than the compression.</source>
+        <translation>Nicht komprimiert: Hin und zurück dauert es %1 ms, weniger als %2 ms, und so nah ist die Leitung schneller als die Komprimierung.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, but the server takes no compression.</source>
+        <translation>Nicht komprimiert: Hin und zurück dauert es %1 ms, aber der Server nimmt keine Komprimierung an.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): a round trip takes %2 ms, and so far away the line is slower than the compression.</source>
+        <translation>Komprimiert (%1): Hin und zurück dauert es %2 ms, und so weit entfernt ist die Leitung langsamer als die Komprimierung.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): the server takes no other sessions.</source>
+        <translation>Komprimiert (%1): Der Server nimmt keine anderen Sitzungen an.</translation>
+    </message>
+    <message>
+        <source>Sent over the line</source>
+        <translation>Über die Leitung gesendet</translation>
     </message>
 </context>
 <context>
@@ -12046,6 +12050,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Roll back is not offered. %1</source>
         <translation>Zurücknehmen wird nicht angeboten. %1</translation>
+    </message>
+    <message>
+        <source>Sent over the line</source>
+        <translation>Über die Leitung gesendet</translation>
     </message>
 </context>
 <context>
@@ -16325,6 +16333,10 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>Rows built · %1 %</source>
         <translation>Zeilen gebaut · %1 %</translation>
+    </message>
+    <message>
+        <source>%1 on the line</source>
+        <translation>%1 auf der Leitung</translation>
     </message>
 </context>
 <context>

@@ -10593,34 +10593,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>La ejecución no ha cargado filas.</translation>
     </message>
     <message>
-        <source>Not compressed.</source>
-        <translation>Sin comprimir.</translation>
-    </message>
-    <message>
-        <source>Compressed (%1).</source>
-        <translation>Comprimido (%1).</translation>
-    </message>
-    <message>
-        <source>Not compressed: what passes does not leave this machine.</source>
-        <translation>Sin comprimir: lo que pasa no sale de este equipo.</translation>
-    </message>
-    <message>
-        <source>Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line is faster than the compression.</source>
-        <translation>Sin comprimir: ida y vuelta tardan %1 ms, menos de %2 ms, y tan cerca la línea es más rápida que la compresión.</translation>
-    </message>
-    <message>
-        <source>Not compressed: a round trip takes %1 ms, but the server takes no compression.</source>
-        <translation>Sin comprimir: ida y vuelta tardan %1 ms, pero el servidor no admite compresión.</translation>
-    </message>
-    <message>
-        <source>Compressed (%1): a round trip takes %2 ms, and so far away the line is slower than the compression.</source>
-        <translation>Comprimido (%1): ida y vuelta tardan %2 ms, y tan lejos la línea es más lenta que la compresión.</translation>
-    </message>
-    <message>
-        <source>Compressed (%1): the server takes no other sessions.</source>
-        <translation>Comprimido (%1): el servidor no admite otras sesiones.</translation>
-    </message>
-    <message>
         <source>Compression</source>
         <translation>Compresión</translation>
     </message>
@@ -10663,6 +10635,38 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Use compression=zlib. Zstd is MySQL&apos;s, from 8.0.18 on, where its variable protocol_compression_algorithms names it.</source>
         <translation>Use compression=zlib. Zstd es de MySQL, desde 8.0.18, donde su variable protocol_compression_algorithms lo nombra.</translation>
+    </message>
+    <message>
+        <source>Not compressed.</source>
+        <translation>Sin comprimir.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1).</source>
+        <translation>Comprimido (%1).</translation>
+    </message>
+    <message>
+        <source>Not compressed: what passes does not leave this machine.</source>
+        <translation>Sin comprimir: lo que pasa no sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line is faster than the compression.</source>
+        <translation>Sin comprimir: ida y vuelta tardan %1 ms, menos de %2 ms, y tan cerca la línea es más rápida que la compresión.</translation>
+    </message>
+    <message>
+        <source>Not compressed: a round trip takes %1 ms, but the server takes no compression.</source>
+        <translation>Sin comprimir: ida y vuelta tardan %1 ms, pero el servidor no admite compresión.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): a round trip takes %2 ms, and so far away the line is slower than the compression.</source>
+        <translation>Comprimido (%1): ida y vuelta tardan %2 ms, y tan lejos la línea es más lenta que la compresión.</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): the server takes no other sessions.</source>
+        <translation>Comprimido (%1): el servidor no admite otras sesiones.</translation>
+    </message>
+    <message>
+        <source>Sent over the line</source>
+        <translation>Enviado por la línea</translation>
     </message>
 </context>
 <context>
@@ -12046,6 +12050,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Roll back is not offered. %1</source>
         <translation>No se ofrece revertir. %1</translation>
+    </message>
+    <message>
+        <source>Sent over the line</source>
+        <translation>Enviado por la línea</translation>
     </message>
 </context>
 <context>
@@ -16325,6 +16333,10 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>Rows built · %1 %</source>
         <translation>Filas construidas · %1 %</translation>
+    </message>
+    <message>
+        <source>%1 on the line</source>
+        <translation>%1 por la línea</translation>
     </message>
 </context>
 <context>

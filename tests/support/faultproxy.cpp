@@ -105,7 +105,7 @@ void FaultProxy::run(const std::stop_token &stop)
         for (Link &link : m_links)
             for (std::size_t direction = 0; direction < 2; ++direction) {
                 Way &way = link.ways[direction];
-                const auto from = std::max(link.stalledUntil, way.notBefore);
+                const auto from = std::max({link.stalledUntil, way.notBefore, m_lineFree[direction]});
                 if (from > now) {
                     wakeAt = std::min(wakeAt, from);
                     continue;
@@ -137,7 +137,7 @@ void FaultProxy::run(const std::stop_token &stop)
             Way &way = link->ways[direction];
             if (polled[i + 2].revents == 0 || way.from < 0)
                 continue;
-            if (!(way.held.isEmpty() ? take(*link, direction) : give(way)))
+            if (!(way.held.isEmpty() ? take(*link, direction) : give(way, direction)))
                 link->cut = true, way.held.clear();
             if (link->reset || (link->cut && link->isThrough()))
                 close(*link);
@@ -186,17 +186,25 @@ bool FaultProxy::take(Link &link, std::size_t direction)
     return true;
 }
 
-bool FaultProxy::give(Way &way)
+bool FaultProxy::give(Way &way, std::size_t direction)
 {
     qsizetype most = way.held.size();
     if (way.bytesPerSecond > 0) // twenty portions a second
         most = std::min<qsizetype>(most, std::max<qsizetype>(1, way.bytesPerSecond / 20));
+    const qint64 lineRate = m_lineRate;
+    if (lineRate > 0)
+        most = std::min<qsizetype>(most, std::max<qsizetype>(1, lineRate / 200));
     const auto count = ::send(way.to, way.held.constData(), static_cast<std::size_t>(most), MSG_NOSIGNAL);
     if (count < 0)
         return wouldBlock();
     way.held.remove(0, count);
     if (way.bytesPerSecond > 0)
         way.notBefore = Clock::now() + std::chrono::milliseconds(50);
+    if (lineRate > 0) {
+        constexpr auto wakesLate = std::chrono::milliseconds(20);
+        m_lineFree[direction] = std::max(m_lineFree[direction], Clock::now() - wakesLate) +
+                                std::chrono::nanoseconds(count * 1'000'000'000 / lineRate);
+    }
     return true;
 }
 

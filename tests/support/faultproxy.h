@@ -54,6 +54,9 @@ public:
     int port() const { return m_port; }
     /// What is to happen from now on; counting starts anew. None: whatever is not stalled passes.
     void script(QVector<LineFault> faults);
+    /// All connections together pass so many bytes per second each way from now on; 0: as many as there are.
+    /// What was not used is not saved up for longer than it takes to wake up.
+    void limitTo(qint64 bytesPerSecond) { m_lineRate = bytesPerSecond; }
     int fired() const { return m_fired; } ///< faults since script()
     /// Of these the ones that end a connection.
     int broke() const { return m_broke; }
@@ -85,15 +88,17 @@ private:
     void run(const std::stop_token &stop);
     void accept();
     bool take(Link &link, std::size_t direction);
-    bool give(Way &way);
+    bool give(Way &way, std::size_t direction);
     void meet(Link &link, std::size_t direction, QByteArray block);
     static void close(Link &link);
 
     const int m_serverPort;
     int m_port = 0;
     int m_listener = -1;
-    int m_wake[2] = {-1, -1}; ///< a pipe
-    std::list<Link> m_links;  ///< the thread's own
+    int m_wake[2] = {-1, -1};        ///< a pipe
+    std::list<Link> m_links;         ///< the thread's own
+    Clock::time_point m_lineFree[2]; ///< when the next byte of any connection passes; the thread's own
+    std::atomic<qint64> m_lineRate = 0;
     std::mutex m_mutex;
     QVector<LineFault> m_faults; ///< still to come; protected by m_mutex
     std::atomic<qint64> m_passed[2] = {0, 0};

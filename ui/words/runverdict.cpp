@@ -81,6 +81,8 @@ QVector<QPair<QString, QString>> runFigures(const RunSummary &summary)
         {tr("Memory, at most"), summary.peakRssBytes > 0 ? sizeText(summary.peakRssBytes) : u"–"_s},
         {tr("Server"), summary.server.isEmpty() ? u"–"_s : summary.server},
     };
+    if (const qint64 line = summary.total(&TableOutcome::lineBytes); line > 0)
+        figures.append({tr("Sent over the line"), sizeText(line)});
     if (summary.tables.size() > 1)
         figures.prepend({tr("Tables"), number(summary.tables.size())});
     for (const TableOutcome &table : summary.tables)

@@ -213,6 +213,7 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
     progress.rowsSetAside = m_rowsSetAside + m_expected.setAside;
     progress.rowsSkipped = m_rowsSkipped + m_expected.skipped;
     progress.serverRowsEstimate = m_serverRows;
+    progress.lineBytes = m_lineBytes;
     if (m_state == RunState::Loading)
         progress.limit = m_limit;
     progress.server = m_server;

@@ -30,6 +30,8 @@ public:
     void setState(RunState state);
     RunState state() const { return m_state.load(); }
     void setServerRowsEstimate(qint64 rows) { m_serverRows = rows; }
+    /// What the workers' sessions have sent over their lines; 0: nothing, or not known.
+    void setLineBytes(qint64 bytes) { m_lineBytes = bytes; }
     void setLimit(const Bottleneck &limit);
     /// What the server was seen to do last.
     void setServerSample(const BottleneckSample &sample);
@@ -135,6 +137,7 @@ private:
     std::atomic<Moment> m_firstByte = Moment();
     std::atomic<Moment> m_lastByte = Moment();
     std::atomic<qint64> m_serverRows = -1;
+    std::atomic<qint64> m_lineBytes = 0;
     std::vector<Worker> m_workers;
     mutable std::mutex m_mutex;
     std::optional<Bottleneck> m_limit;        ///< protected by m_mutex

@@ -22,6 +22,7 @@ void add(SocketWatch::Times &sum, const SocketWatch::Times &times)
         return;
     sum.busyMs = std::max<qint64>(0, sum.busyMs) + times.busyMs;
     sum.receiverMs = std::max<qint64>(0, sum.receiverMs) + times.receiverMs;
+    sum.sentBytes = std::max<qint64>(0, sum.sentBytes) + times.sentBytes;
 }
 
 } // namespace
@@ -32,6 +33,7 @@ SocketWatch::Entry::Entry(SocketWatch &watch, int descriptor)
 #ifdef Q_OS_LINUX
     if (descriptor >= 0)
         m_descriptor = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    m_before = timesOf(m_descriptor);
 #else
     Q_UNUSED(descriptor)
 #endif
@@ -42,7 +44,7 @@ SocketWatch::Entry::Entry(SocketWatch &watch, int descriptor)
 SocketWatch::Entry::~Entry()
 {
     const std::lock_guard lock(m_watch.m_mutex);
-    add(m_watch.m_gone, timesOf(m_descriptor));
+    add(m_watch.m_gone, timesSince(*this));
     std::erase(m_watch.m_entries, this);
 #ifdef Q_OS_LINUX
     if (m_descriptor >= 0)
@@ -61,9 +63,21 @@ SocketWatch::Times SocketWatch::timesOf(int descriptor)
         return times;
     times.busyMs = static_cast<qint64>(info.tcpi_busy_time / 1000);
     times.receiverMs = static_cast<qint64>(info.tcpi_rwnd_limited / 1000);
+    times.sentBytes = static_cast<qint64>(info.tcpi_bytes_acked);
 #else
     Q_UNUSED(descriptor)
 #endif
+    return times;
+}
+
+SocketWatch::Times SocketWatch::timesSince(const Entry &entry)
+{
+    Times times = timesOf(entry.m_descriptor);
+    if (times.busyMs < 0 || entry.m_before.busyMs < 0)
+        return {};
+    times.busyMs -= entry.m_before.busyMs;
+    times.receiverMs -= entry.m_before.receiverMs;
+    times.sentBytes -= entry.m_before.sentBytes;
     return times;
 }
 
@@ -72,7 +86,7 @@ SocketWatch::Times SocketWatch::times() const
     const std::lock_guard lock(m_mutex);
     Times sum = m_gone;
     for (const Entry *entry : m_entries)
-        add(sum, timesOf(entry->m_descriptor));
+        add(sum, timesSince(*entry));
     return sum;
 }
 

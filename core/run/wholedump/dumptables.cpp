@@ -357,9 +357,9 @@ RunProgress DumpTables::progress() const
         all.rowsStreamed += std::min(rows, now.rowsStreamed);
         for (const auto figure :
              {&RunProgress::rowsCommitted, &RunProgress::bytesCommitted, &RunProgress::rowsFoundDone,
-              &RunProgress::bytesStreamed, &RunProgress::chunksTotal, &RunProgress::chunksDone,
-              &RunProgress::retries, &RunProgress::warnings, &RunProgress::rowsSetAside,
-              &RunProgress::rowsSkipped})
+              &RunProgress::bytesStreamed, &RunProgress::lineBytes, &RunProgress::chunksTotal,
+              &RunProgress::chunksDone, &RunProgress::retries, &RunProgress::warnings,
+              &RunProgress::rowsSetAside, &RunProgress::rowsSkipped})
             all.*figure += now.*figure;
         all.indexesDeferred += now.indexesDeferred;
         const bool isDone = table.summary && table.summary->status == RunState::Done;

@@ -60,6 +60,11 @@ protected:
     {
         return server->value(u"SHOW GLOBAL VARIABLES LIKE 'protocol_compression_algorithms'"_s).isValid();
     }
+    static qint64 lineBytes(LoadCase &load)
+    {
+        const auto summary = load.folder().summary();
+        return summary ? summary->total(&TableOutcome::lineBytes) : -1;
+    }
     static qint64 dumpBytes(const LoadCase &load) { return load.plan.source.totalBytes(); }
 };
 
@@ -71,6 +76,8 @@ TEST_F(CompressedLine, EverySessionOfALoadIsAndLessPassesThanTheFilesHold)
     prepare(load, 60'000, true);
     const Peace plain = inPeace(load);
     EXPECT_GT(plain.bytes[0], dumpBytes(load)) << "the rows and what is around them";
+    EXPECT_GT(lineBytes(load), dumpBytes(load));
+    EXPECT_LE(lineBytes(load), plain.bytes[0]);
     for (const Tls tls : {Tls::Disabled, Tls::Required}) {
         SCOPED_TRACE(enumName(tls).toStdString());
         const auto witness = std::make_shared<Witness>();
@@ -79,6 +86,8 @@ TEST_F(CompressedLine, EverySessionOfALoadIsAndLessPassesThanTheFilesHold)
         const Peace packed = inPeace(load);
         EXPECT_EQ(packed.content, plain.content);
         EXPECT_LT(packed.bytes[0], dumpBytes(load) / 2);
+        EXPECT_GT(lineBytes(load), 0);
+        EXPECT_LE(lineBytes(load), packed.bytes[0]) << "of the sessions that load, not of those that watch";
         EXPECT_GE(witness->said().size(), load.plan.workers + 2) << "those who watch have sessions, too";
         EXPECT_EQ(witness->said().count(u"ON"_s), witness->said().size());
     }

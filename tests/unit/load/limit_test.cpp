@@ -9,9 +9,16 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 #include <thread>
+
+#ifdef Q_OS_LINUX
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#endif
 
 namespace millrace::limit_test {
 
@@ -229,6 +236,48 @@ TEST(SocketWatch, WithoutATcpSocketNothingIsKnown)
     const SocketWatch::Entry none(watch, -1);
     EXPECT_EQ(watch.times().busyMs, -1);
     EXPECT_EQ(watch.times().receiverMs, -1);
+    EXPECT_EQ(watch.times().sentBytes, -1);
 }
+
+#ifdef Q_OS_LINUX
+/// Of a session that had another owner before, only what this one sent; also once it is gone.
+TEST(SocketWatch, CountsWhatPassedTheLineWhileItLooked)
+{
+    const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const int client = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto *const place = reinterpret_cast<sockaddr *>(&address);
+    ASSERT_EQ(::bind(listener, place, size), 0);
+    ASSERT_EQ(::listen(listener, 1), 0);
+    ASSERT_EQ(::getsockname(listener, place, &size), 0);
+    ASSERT_EQ(::connect(client, place, size), 0);
+    const int other = ::accept(listener, nullptr, nullptr);
+    const auto closing = qScopeGuard([&] {
+        for (const int descriptor : {listener, client, other})
+            ::close(descriptor);
+    });
+    // The answer says that all of it has arrived.
+    const auto send = [&](qsizetype bytes) {
+        QByteArray block(bytes, 'x');
+        ASSERT_EQ(::send(client, block.data(), std::size_t(bytes), 0), bytes);
+        ASSERT_EQ(::recv(other, block.data(), std::size_t(bytes), MSG_WAITALL), bytes);
+        ASSERT_EQ(::send(other, "!", 1, 0), 1);
+        ASSERT_EQ(::recv(client, block.data(), 1, MSG_WAITALL), 1);
+    };
+    send(7'000);
+    SocketWatch watch;
+    {
+        const SocketWatch::Entry entry(watch, client);
+        EXPECT_EQ(watch.times().sentBytes, 0);
+        send(3'000);
+        EXPECT_EQ(watch.times().sentBytes, 3'000);
+    }
+    send(500);
+    EXPECT_EQ(watch.times().sentBytes, 3'000);
+}
+#endif
 
 } // namespace millrace::limit_test
