@@ -88,7 +88,7 @@ TEST_F(CompressedLine, EverySessionOfALoadIsAndLessPassesThanTheFilesHold)
         EXPECT_LT(packed.bytes[0], dumpBytes(load) / 2);
         EXPECT_GT(lineBytes(load), 0);
         EXPECT_LE(lineBytes(load), packed.bytes[0]) << "of the sessions that load, not of those that watch";
-        EXPECT_GE(witness->said().size(), load.plan.workers + 2) << "those who watch have sessions, too";
+        EXPECT_GT(witness->said().size(), load.plan.workers) << "and those of all others, too";
         EXPECT_EQ(witness->said().count(u"ON"_s), witness->said().size());
     }
 }
@@ -109,7 +109,7 @@ TEST_F(CompressedLine, WhatTakesThePlaceOfALostSessionIsCompressedToo)
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(contentOf(load), peace.content);
-    EXPECT_GT(witness->said().size(), 2 * before) << "one more than in peace";
+    EXPECT_GE(witness->said().size() - before, load.plan.workers + 2) << "a control session, and one again";
     EXPECT_EQ(witness->said().count(u"ON"_s), witness->said().size());
     empty(load);
 }
