@@ -110,7 +110,7 @@ public:
     Result<qint64> rowsReplaced() override
     {
         // With WHERE the server would write down all of its hundreds first.
-        MILLRACE_TRY(const auto status, m_connection->rows(u"SHOW SESSION STATUS LIKE 'Handler\\_%te'"_s));
+        MILLRACE_TRY(const auto status, m_connection->rows(u"SHOW SESSION STATUS LIKE 'Handler%te'"_s));
         qint64 sum = 0;
         for (const auto &row : status)
             if (const QString name = row.value(0).toString();

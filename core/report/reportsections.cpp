@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/statements.h"
+#include "core/record/linebytes.h"
 #include "core/report/filecounts.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
@@ -107,7 +108,7 @@ QString figureTiles(const RunReport &report)
         tile(CoreText::tr("Retries"), groupedNumber(summary.total(&TableOutcome::retries))) +
         tile(CoreText::tr("Set aside"), groupedNumber(summary.total(&TableOutcome::rowsRejected))) +
         tile(CoreText::tr("Warnings"), groupedNumber(summary.total(&TableOutcome::warnings)));
-    if (const qint64 line = summary.total(&TableOutcome::lineBytes); line > 0)
+    if (const qint64 line = lineBytesOf(summary); line > 0)
         tiles += tile(CoreText::tr("Sent over the line"), sizeText(line));
     if (summary.peakRssBytes > 0)
         tiles += tile(CoreText::tr("Memory of Millrace"), sizeText(summary.peakRssBytes));

@@ -11,6 +11,7 @@
 #include "core/plan/checks/preflight.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/record/lastword.h"
+#include "core/record/linebytes.h"
 #include "core/run/indexphase.h"
 #include "core/run/loadorder.h"
 #include "core/run/loadphase.h"
@@ -542,7 +543,7 @@ Result<void> MigrationRun::Private::save()
         outcome().warnings = committed.warnings;
     }
     outcome().retries = now.retries;
-    outcome().lineBytes = earlier.tables.value(0).lineBytes + now.lineBytes;
+    outcome().lineBytes = lineBytesSoFar(earlier, now.lineBytes);
     // Rows and seconds of the same parts: what a part that was killed loaded has no time written down.
     const double rowsTimed = earlier.rowsPerSecond * earlier.loadSeconds +
                              static_cast<double>(now.rowsCommitted - now.rowsFoundDone);

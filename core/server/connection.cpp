@@ -190,10 +190,14 @@ Result<std::unique_ptr<Connection>> Connection::openAsMeasured(ResolvedConnectio
         auto plain = openAsAsked(target, seconds);
         if (!plain && plain.error().code != ErrorCode::CompressionUnavailable)
             return plain;
-        decision = choice->settle(plain ? CompressionDecision::of(leavesMachine((*plain)->m_mysql),
-                                                                  offersCompression((*plain)->m_mysql),
-                                                                  (*plain)->medianRoundTripMs())
-                                        : CompressionDecision{.why = Why::Demanded});
+        const double roundTripMs = plain ? (*plain)->medianRoundTripMs() : 0;
+        if (roundTripMs <
+            0) // lost while it was measured, which says nothing of the line: the next one decides
+            return plain;
+        decision =
+            choice->settle(plain ? CompressionDecision::of(leavesMachine((*plain)->m_mysql),
+                                                           offersCompression((*plain)->m_mysql), roundTripMs)
+                                 : CompressionDecision{.why = Why::Demanded});
         if (plain && !decision->compresses()) {
             (*plain)->m_decision = decision;
             return plain;

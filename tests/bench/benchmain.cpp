@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <cstdio>
 #include <exception>
+#include <stdexcept>
+#include <string>
 
 namespace millrace::bench {
 
@@ -21,6 +23,14 @@ int benchMain(int argc, char **argv, const char *name,
         std::fprintf(stderr, "%s: %s\n", name, error.what());
         return 2;
     }
+}
+
+qint64 countOf(const QCommandLineParser &parser, const char *option)
+{
+    const qint64 value = parser.value(QLatin1String(option)).toLongLong();
+    if (value < 1)
+        throw std::runtime_error(std::string("--") + option + " wants a number from 1");
+    return value;
 }
 
 } // namespace millrace::bench

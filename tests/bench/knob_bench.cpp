@@ -185,17 +185,11 @@ Options optionsFrom(const QStringList &arguments)
                        {u"indexes"_s, u"Two secondary indexes in place."_s},
                        {u"knob"_s, u"Only this setting; may be repeated."_s, u"NAME"_s}});
     parser.process(arguments);
-    const auto valueOf = [&parser](const char *name) {
-        const qint64 value = parser.value(QLatin1String(name)).toLongLong();
-        if (value < 1)
-            throw std::runtime_error(std::string("--") + name + " wants a number from 1");
-        return value;
-    };
-    options.rows = valueOf("rows");
-    options.chunkRows = valueOf("chunk-rows");
-    options.workers = static_cast<int>(valueOf("workers"));
-    options.repeats = static_cast<int>(valueOf("repeats"));
-    options.poolBytes = valueOf("pool-mib") * 1024 * 1024;
+    options.rows = countOf(parser, "rows");
+    options.chunkRows = countOf(parser, "chunk-rows");
+    options.workers = static_cast<int>(countOf(parser, "workers"));
+    options.repeats = static_cast<int>(countOf(parser, "repeats"));
+    options.poolBytes = countOf(parser, "pool-mib") * 1024 * 1024;
     options.indexes = parser.isSet(u"indexes"_s);
     options.knobs = parser.values(u"knob"_s);
     return options;

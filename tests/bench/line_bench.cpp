@@ -135,16 +135,10 @@ Options optionsFrom(const QStringList &arguments)
                        number("repeats", "Loads each way.", options.repeats),
                        number("megabits", "Of the line, per second.", options.megabits)});
     parser.process(arguments);
-    const auto valueOf = [&parser](const char *name) {
-        const qint64 value = parser.value(QLatin1String(name)).toLongLong();
-        if (value < 1)
-            throw std::runtime_error(std::string("--") + name + " wants a number from 1");
-        return value;
-    };
-    options.rows = valueOf("rows");
-    options.workers = static_cast<int>(valueOf("workers"));
-    options.repeats = static_cast<int>(valueOf("repeats"));
-    options.megabits = valueOf("megabits");
+    options.rows = countOf(parser, "rows");
+    options.workers = static_cast<int>(countOf(parser, "workers"));
+    options.repeats = static_cast<int>(countOf(parser, "repeats"));
+    options.megabits = countOf(parser, "megabits");
     return options;
 }
 

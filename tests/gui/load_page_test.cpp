@@ -79,6 +79,23 @@ TEST(RunTilesTest, ATileThatGivesWayLeavesNoGap)
     EXPECT_LT(gap, 20);
 }
 
+TEST_F(LoadPageTest, WhatPassedTheLineStandsBesideTheDumpsBytesWhereItIsClearlyLess)
+{
+    RunProgress progress = load.progress;
+    progress.bytesTotal = 50'000'000;
+    progress.bytesStreamed = 20'000'000;
+    progress.lineBytes = 6'500'000;
+    page->showProgress(progress);
+    EXPECT_TRUE(note("rowsTile").contains(u"20.0 MB of 50.0 MB · 6.50 MB on the line"_s)) << note("rowsTile");
+    progress.lineBytes = 20'100'000; // not compressed: no news
+    page->showProgress(progress);
+    EXPECT_FALSE(note("rowsTile").contains(u"on the line"_s)) << note("rowsTile");
+    progress.lineBytes = 6'500'000;
+    progress.rowsFoundDone = 100'000; // of a part before it are bytes of the dump, not of the line
+    page->showProgress(progress);
+    EXPECT_FALSE(note("rowsTile").contains(u"on the line"_s)) << note("rowsTile");
+}
+
 TEST_F(LoadPageTest, TilesShowTheRightFigures)
 {
     // Steady: 50,000 rows each 100 ms for 1.2 s, that is 500,000 a second.

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/indexes/deferredindexfile.h"
+#include "core/record/linebytes.h"
 #include "core/report/settinghistory.h"
 #include "ui/language/localtext.h"
 
@@ -81,7 +82,7 @@ QVector<QPair<QString, QString>> runFigures(const RunSummary &summary)
         {tr("Memory, at most"), summary.peakRssBytes > 0 ? sizeText(summary.peakRssBytes) : u"–"_s},
         {tr("Server"), summary.server.isEmpty() ? u"–"_s : summary.server},
     };
-    if (const qint64 line = summary.total(&TableOutcome::lineBytes); line > 0)
+    if (const qint64 line = lineBytesOf(summary); line > 0)
         figures.append({tr("Sent over the line"), sizeText(line)});
     if (summary.tables.size() > 1)
         figures.prepend({tr("Tables"), number(summary.tables.size())});

@@ -109,11 +109,11 @@ std::optional<Error> undoObstacle(const RunSummary &summary, const QString &runF
             CoreText::tr("Statements of the dump ran as they stand, and what they changed is not known."),
             undoStatementsByHand(plan ? plan->dump() : nullptr));
     const DumpPlan *dump = plan ? plan->dump() : nullptr;
-    const QString byHand = removalByHand(statementsByHand(summary, runFolder, plan));
+    const auto byHand = [&] { return removalByHand(statementsByHand(summary, runFolder, plan)); };
     if (dump && !dump->rows.isEmpty())
         return impossible(CoreText::tr("The run is finished: what the dump's own statements made of the rows "
                                        "is not written down any more."),
-                          byHand);
+                          byHand());
     const bool hasRows = summary.total(&TableOutcome::rowsLoaded) > 0;
     if (!hasRows && dump)
         return impossible(CoreText::tr("The run has loaded no rows."), undoStatementsByHand(dump));
@@ -121,7 +121,7 @@ std::optional<Error> undoObstacle(const RunSummary &summary, const QString &runF
         return std::nullopt;
     return impossible(CoreText::tr("The run is finished and verified: its journal is gone, and nothing was "
                                    "written down that its rows could be told by."),
-                      byHand);
+                      byHand());
 }
 
 QString undoStatementsByHand(const DumpPlan *plan)

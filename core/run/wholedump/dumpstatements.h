@@ -30,8 +30,8 @@ public:
     /// Several that come one after the other, synced once.
     Result<void> begin(const QString &list, const QVector<qsizetype> &indexes);
     Result<void> done(const QString &list, qsizetype index) { return noteDone(list, index, {}); }
-    /// The same of one of several, synced with the line that comes next: who loses power in between finds it
-    /// begun, and a second try tells.
+    /// The same of one of several, synced with the next line that is, at the latest when all of them are
+    /// done: who loses power in between finds it begun, and a second try tells.
     Result<void> ran(const QString &list, qsizetype index);
     /// With what all statements up to this one have done.
     Result<void> done(const QString &list, qsizetype index, const InOrderOutcome &outcome)

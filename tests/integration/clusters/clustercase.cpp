@@ -439,6 +439,19 @@ void awaitMiddle(const MigrationRun &run, qint64 rows)
     EXPECT_LT(run.progress().rowsCommitted, rows) << "else this test shows nothing";
 }
 
+bool awaitSaid(const std::atomic<bool> &said, RunControl &control)
+{
+    constexpr int longestMs = 60'000;
+    QElapsedTimer timer;
+    timer.start();
+    while (!said && !timer.hasExpired(longestMs))
+        QThread::msleep(20);
+    EXPECT_TRUE(said) << "it waits in silence";
+    if (!said)
+        control.cancel();
+    return said;
+}
+
 void expectProved(const RunSummary &summary, const LoadCase &load, qint64 rows)
 {
     ASSERT_EQ(summary.status, RunState::Done) << why(summary) << told(load);

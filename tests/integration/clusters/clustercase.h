@@ -4,6 +4,7 @@
 #include "tests/support/loadcase.h"
 
 #include <QTemporaryDir>
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -76,6 +77,8 @@ void prepareIdRows(LoadCase &load, ClusterServers &cluster, int through, int row
                    const QString &key = QStringLiteral("PRIMARY KEY"), const QString &more = {});
 /// Waits until some of the rows are committed and others are not.
 void awaitMiddle(const MigrationRun &run, qint64 rows);
+/// Until the run has said it: fails and cancels the run when it waits in silence for a minute.
+[[nodiscard]] bool awaitSaid(const std::atomic<bool> &said, RunControl &control);
 /// Done, verified, and all of them loaded; fatal where there is no result to look at.
 void expectProved(const RunSummary &summary, const LoadCase &load, qint64 rows);
 /// The load's table has as many rows on each of these nodes, which applies first what it has received, and

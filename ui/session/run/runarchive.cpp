@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/record/linebytes.h"
 #include "core/record/runfolder.h"
 #include "core/report/anyreport.h"
 #include "core/report/filecounts.h"
@@ -56,6 +57,7 @@ RunProgress progressOf(const RunReport &report)
     }
     progress.elapsedMs = static_cast<qint64>(report.summary.seconds * 1000.0);
     progress.loadingMs = static_cast<qint64>(report.summary.loadSeconds * 1000.0);
+    progress.lineBytes = lineBytesOf(report.summary);
     return progress;
 }
 

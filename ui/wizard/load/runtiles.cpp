@@ -56,8 +56,10 @@ QString bytesText(const RunView &view)
         parts << RunTiles::tr("%1 of %2")
                      .arg(sizeText(view.isOver() ? progress.bytesCommitted : progress.bytesStreamed),
                           sizeText(progress.bytesTotal));
-    // Else it is what was read of the dump, and what is around the rows.
-    if (progress.lineBytes > 0 && progress.lineBytes < progress.bytesStreamed / 10 * 9)
+    // Else it is what was read of the dump, and what is around the rows; of a run that was resumed it is this
+    // part's alone.
+    if (progress.lineBytes > 0 && progress.rowsFoundDone == 0 &&
+        progress.lineBytes < progress.bytesStreamed / 10 * 9)
         parts << RunTiles::tr("%1 on the line").arg(sizeText(progress.lineBytes));
     if (const auto rate = view.bytesPerSecondNow())
         parts << RunTiles::tr("%1/s").arg(sizeText(static_cast<qint64>(*rate)));
