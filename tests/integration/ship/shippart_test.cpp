@@ -79,7 +79,9 @@ protected:
 };
 
 /// The others are those of any table (shiprun_test).
-const std::vector<ShipStep> steps{ShipStep::Building, ShipStep::Exchanging, ShipStep::Exchanged};
+const std::vector<ShipStep> steps{ShipStep::Built,    ShipStep::Discarding, ShipStep::Importing,
+                                  ShipStep::Imported, ShipStep::Exchanging, ShipStep::Exchanged,
+                                  ShipStep::Done};
 
 } // namespace
 
@@ -238,7 +240,7 @@ TEST_F(ShipParts, KilledAtEachStepItGoesOn)
     const QByteArray lines = linesOf(1'000, 100);
     const QString wanted = loaded(lines);
     killAtEachStep(
-        steps, [&](LoadCase &load) { prepare(load, lines); },
+        steps, momentsToKillAt(KillWhen::After), [&](LoadCase &load) { prepare(load, lines); },
         [&](LoadCase &load, KilledProgram &program) {
             EXPECT_EQ(program.run(u"resume"_s), 0) << program.said;
             EXPECT_TRUE(program.said.contains("1,000 rows loaded and verified")) << program.said;
@@ -251,7 +253,7 @@ TEST_F(ShipParts, KilledAtEachStepItIsTakenBack)
 {
     const QByteArray lines = linesOf(1'000, 100);
     killAtEachStep(
-        steps, [&](LoadCase &load) { prepare(load, lines); },
+        steps, momentsToKillAt(KillWhen::Before), [&](LoadCase &load) { prepare(load, lines); },
         [&](LoadCase &load, KilledProgram &program) {
             EXPECT_EQ(program.run(u"rollback"_s), 0) << program.said;
             EXPECT_EQ(load.rowsInTable(), 4);

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/server/connection.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testdata.h"
 
 #include <QDir>
@@ -71,30 +72,28 @@ KilledProgram::KilledProgram(LoadCase &load)
         throw std::runtime_error(saved.error().text().toStdString());
 }
 
-bool KilledProgram::killAt(ShipStep step)
+void KilledProgram::killAt(ShipStep step, KillWhen when)
 {
+    QProcessEnvironment more;
+    more.insert(u"LD_PRELOAD"_s, builtFile(u"tests/integration/libkillpoint.so"_s));
+    if constexpr (addressSanitized) // its runtime wants to be the first library otherwise
+        more.insert(u"ASAN_OPTIONS"_s, qEnvironmentVariable("ASAN_OPTIONS") + u":verify_asan_link_order=0"_s);
+    more.insert(u"MILLRACE_KILL_FILE"_s, QFileInfo(ShipRecord::path({})).fileName());
+    more.insert(u"MILLRACE_KILL_TEXT"_s, u"\"step\": \"%1\""_s.arg(enumName(step)));
+    more.insert(u"MILLRACE_KILL_WHEN"_s, when == KillWhen::Before ? u"before"_s : u"after"_s);
     QProcess process;
-    start(process, {u"run"_s, planFile()});
-    for (;;) {
-        const QString run = runs().value(0);
-        const auto record = ShipRecord::load(m_home + u"/runs/"_s + run);
-        if (!run.isEmpty() && record && *record && (*record)->step >= step)
-            break;
-        if (process.waitForFinished(1)) { // looks every millisecond
-            EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError();
-            return false;
-        }
-    }
-    ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-    process.waitForFinished();
-    const auto record = ShipRecord::load(m_home + u"/runs/"_s + runs().value(0));
-    return record && *record && (*record)->step != ShipStep::Done;
+    start(process, {u"run"_s, planFile()}, more);
+    if (!process.waitForFinished(300'000))
+        throw std::runtime_error("it does not end");
+    if (process.exitStatus() != QProcess::CrashExit || process.exitCode() != SIGKILL)
+        throw std::runtime_error("not killed at the step " + enumName(step).toStdString() + ": " +
+                                 process.readAllStandardError().toStdString());
 }
 
 int KilledProgram::run(const QString &command)
 {
     QProcess process;
-    start(process, {command, runs().value(0)});
+    start(process, {command, runs().value(0)}, {});
     if (!process.waitForFinished(300'000))
         throw std::runtime_error("it does not end");
     said = process.readAllStandardOutput() + process.readAllStandardError();
@@ -111,11 +110,13 @@ QStringList KilledProgram::runs() const
     return QDir(m_home + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
 }
 
-void KilledProgram::start(QProcess &process, const QStringList &arguments) const
+void KilledProgram::start(QProcess &process, const QStringList &arguments,
+                          const QProcessEnvironment &more) const
 {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"MILLRACE_HOME"_s, m_home);
     environment.insert(u"MILLRACE_PASSWORD"_s, m_load.target().password);
+    environment.insert(more);
     process.setProcessEnvironment(environment);
     process.start(millraceCli(), arguments);
     if (!process.waitForStarted())
@@ -135,23 +136,28 @@ QString dirtyPages(const LoadCase &load)
 
 } // namespace
 
-void killAtEachStep(const std::vector<ShipStep> &steps, const std::function<void(LoadCase &load)> &prepared,
+std::vector<KillWhen> momentsToKillAt(KillWhen always)
+{
+    if (qEnvironmentVariableIsSet("MILLRACE_SHIP_KILLS"))
+        return {KillWhen::Before, KillWhen::After};
+    return {always};
+}
+
+void killAtEachStep(const std::vector<ShipStep> &steps, const std::vector<KillWhen> &moments,
+                    const std::function<void(LoadCase &load)> &prepared,
                     const std::function<void(LoadCase &load, KilledProgram &program)> &then)
 {
-    int killed = 0;
-    for (const ShipStep step : steps) {
-        SCOPED_TRACE(enumName(step).toStdString());
-        LoadCase load;
-        prepared(load);
-        const QString before = dirtyPages(load);
-        KilledProgram program(load);
-        if (!program.killAt(step))
-            continue; // it was faster than we
-        ++killed;
-        then(load, program);
-        EXPECT_EQ(dirtyPages(load), before);
-    }
-    EXPECT_GE(killed, 2);
+    for (const ShipStep step : steps)
+        for (const KillWhen when : moments) {
+            SCOPED_TRACE((when == KillWhen::Before ? "before " : "after ") + enumName(step).toStdString());
+            LoadCase load;
+            prepared(load);
+            const QString before = dirtyPages(load);
+            KilledProgram program(load);
+            program.killAt(step, when);
+            then(load, program);
+            EXPECT_EQ(dirtyPages(load), before);
+        }
 }
 
 } // namespace millrace::test

@@ -25,15 +25,25 @@ protected:
     static void expectShipped(LoadCase &load, const RunSummary &summary, const QString &wanted);
 };
 
-/// The program, killed as soon as its run says that it is about to take the step; the run's id. The home of
-/// the runs is the case's own.
+/// When a program is killed that writes down the step it is about to take.
+enum class KillWhen
+{
+    Before, ///< all is done that comes before the step, and its record does not say so yet
+    After   ///< the record says so, and nothing of the step is done
+};
+
+/// The one moment; with MILLRACE_SHIP_KILLS set both, which takes twice as long.
+std::vector<KillWhen> momentsToKillAt(KillWhen always);
+
+/// The program, killed as its run writes down that it is about to take a step (tests/support/killpoint.cpp:
+/// at that very moment, however busy the machine is). The home of the runs is the case's own.
 class KilledProgram
 {
 public:
     explicit KilledProgram(LoadCase &load);
 
-    /// False: it was over before it could be killed.
-    bool killAt(ShipStep step);
+    /// Throws where the run never comes there.
+    void killAt(ShipStep step, KillWhen when = KillWhen::After);
     /// Exit code of a command about the run.
     int run(const QString &command);
     QByteArray said; ///< by the last run()
@@ -41,15 +51,15 @@ public:
 private:
     QString planFile() const;
     QStringList runs() const;
-    void start(QProcess &process, const QStringList &arguments) const;
+    void start(QProcess &process, const QStringList &arguments, const QProcessEnvironment &more) const;
 
     LoadCase &m_load;
     const QString m_home;
 };
 
-/// A load for each step, killed as it is about to take it; \a then goes on from there. At least two have to
-/// be killed in time.
-void killAtEachStep(const std::vector<ShipStep> &steps, const std::function<void(LoadCase &load)> &prepared,
+/// A load for each step and each of the moments, killed there; \a then goes on from there.
+void killAtEachStep(const std::vector<ShipStep> &steps, const std::vector<KillWhen> &moments,
+                    const std::function<void(LoadCase &load)> &prepared,
                     const std::function<void(LoadCase &load, KilledProgram &program)> &then);
 
 } // namespace millrace::test
