@@ -85,6 +85,15 @@ constexpr Words table[]{
      QT_TRANSLATE_NOOP(
          "core",
          "Limit: index pages are read again, %1 per 100 rows. Defer the indexes, or a larger buffer pool.")},
+    {BottleneckKind::Cluster, "cluster",
+     QT_TRANSLATE_NOOP("core", "The cluster: for %1 of the time its nodes took no rows, because one of them "
+                               "has to catch up or because there is no majority of them."),
+     QT_TRANSLATE_NOOP("core",
+                       "Look at the node with the longest wsrep_local_recv_queue: more threads that "
+                       "apply (wsrep_slave_threads), a faster disk, or leave it out until the load is over."),
+     QT_TRANSLATE_NOOP("core",
+                       "Limit: the cluster, it took no rows %1 of the time. Look at the node with the "
+                       "longest wsrep_local_recv_queue.")},
     {BottleneckKind::Locks, "locks",
      QT_TRANSLATE_NOOP("core", "Row locks: the workers spend %1 of their time waiting for them."),
      QT_TRANSLATE_NOOP("core", "See who holds the rows (SHOW ENGINE INNODB STATUS); fewer workers, or the "

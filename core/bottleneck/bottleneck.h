@@ -19,6 +19,7 @@ enum class BottleneckKind
     Redo,       ///< the redo log is nearly full: pages have to be written before rows may go on
     Flush,      ///< no free pages in the buffer pool: pages have to be written before others are read
     PoolMisses, ///< index pages are read from disk again for nearly every row
+    Cluster,    ///< flow control of a Galera cluster, or one without a majority
     Locks,      ///< rows that others hold
     Commit,     ///< the COMMITs: the log written and synced
     AutoIncLock ///< one chunk at a time: each holds the table's AUTO_INCREMENT counter until it ends
@@ -29,9 +30,9 @@ struct Bottleneck
 {
     BottleneckKind kind = BottleneckKind::Unclear;
     /// What the verdict rests on, between 0 and 1: of the workers' time (Plan, Source, Client, Network,
-    /// Locks, Commit, AutoIncLock), of the processors the workers can keep busy (ServerCpu, MachineCpu: the
-    /// server's part), of the redo log's size (Redo); pages per row, at most 1 (PoolMisses); 0: nothing to
-    /// show.
+    /// Locks, Commit, AutoIncLock), of the time (Cluster), of the processors the workers can keep busy
+    /// (ServerCpu, MachineCpu: the server's part), of the redo log's size (Redo); pages per row, at most 1
+    /// (PoolMisses); 0: nothing to show.
     double share = 0;
 
     friend bool operator==(const Bottleneck &, const Bottleneck &) = default;

@@ -20,6 +20,7 @@ constexpr double waitsPerSecond = 5; ///< for a free page
 constexpr double cpuShare = 0.75;    ///< of the cores that the workers can keep busy
 constexpr double idleShare = 0.1;    ///< of the machine's cores: less is none to speak of
 constexpr double networkShare = 0.5; ///< of the time with something to send
+constexpr double clusterShare = 0.3; ///< of the time: the rest is what the nodes do between two pauses
 
 /// The stretch between two samples.
 class Stretch
@@ -76,6 +77,15 @@ private:
 Bottleneck limit(BottleneckKind kind, double share)
 {
     return {.kind = kind, .share = std::clamp(share, 0.0, 1.0)};
+}
+
+/// To the workers a cluster that takes nothing looks like a COMMIT that lasts.
+std::optional<Bottleneck> clusterLimit(const Stretch &stretch)
+{
+    const double paused = stretch.grown(&BottleneckSample::flowControlMs).value_or(0) / stretch.ms();
+    const double alone = stretch.mean(&BottleneckSample::noMajority).value_or(0);
+    const double share = std::max(paused, alone);
+    return share >= clusterShare ? std::optional(limit(BottleneckKind::Cluster, share)) : std::nullopt;
 }
 
 std::optional<Bottleneck> lockLimit(const Stretch &stretch)
@@ -159,6 +169,8 @@ Bottleneck classifyBottleneck(const QVector<BottleneckSample> &samples)
     if (const auto found = networkLimit(stretch))
         return *found;
     // Everything else is the server's: what it says about itself, the rarest and most telling first.
+    if (const auto found = clusterLimit(stretch))
+        return *found;
     if (const auto found = lockLimit(stretch))
         return *found;
     if (const auto found = autoIncLimit(stretch))

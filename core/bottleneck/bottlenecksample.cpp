@@ -37,7 +37,9 @@ constexpr std::array members{Member{"tcp_busy_ms", &BottleneckSample::tcpBusyMs}
                              Member{"redo_max", &BottleneckSample::redoMax},
                              Member{"redo_waits", &BottleneckSample::redoWaits},
                              Member{"fsyncs", &BottleneckSample::fsyncs},
-                             Member{"threads_running", &BottleneckSample::threadsRunning}};
+                             Member{"threads_running", &BottleneckSample::threadsRunning},
+                             Member{"flow_control_ms", &BottleneckSample::flowControlMs},
+                             Member{"no_majority", &BottleneckSample::noMajority}};
 
 constexpr qint64 nanosecondsPerMs = 1'000'000;
 

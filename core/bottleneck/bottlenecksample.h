@@ -37,6 +37,8 @@ struct BottleneckSample
     qint64 redoWaits = -1;      ///< Innodb_log_waits
     qint64 fsyncs = -1;         ///< Innodb_data_fsyncs
     qint64 threadsRunning = -1; ///< now: Threads_running, this run's own among them
+    qint64 flowControlMs = -1;  ///< Galera: wsrep_flow_control_paused_ns
+    qint64 noMajority = -1; ///< now: 1 where a node of a Galera cluster is in no primary component, else 0
 
     QJsonObject toJson() const;
     static BottleneckSample fromJson(const QJsonObject &json);

@@ -312,7 +312,7 @@ Result<void> Worker::openSession(ChunkId lost)
                 {.code = ErrorCode::ConnectionLost,
                  .what = error.what,
                  .howToFix =
-                     CoreText::tr("Bring the server back, then resume the run: %1").arg(error.howToFix),
+                     CoreText::tr("Bring the server back, then resume the run. %1").arg(error.howToFix),
                  .context = error.context});
         if (!m_context.clock.sleep(m_stop, backOff(attempt)))
             return fail(runStopped());

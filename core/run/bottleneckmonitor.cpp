@@ -36,13 +36,22 @@ constexpr std::array counters{
     Counter{"innodb_redo_log_capacity_resized", &BottleneckSample::redoMax}}; // MySQL 8.0.30, as the next two
 const QString redoCurrent = u"innodb_redo_log_current_lsn"_s;
 const QString redoCheckpoint = u"innodb_redo_log_checkpoint_lsn"_s;
+const QString flowControl = u"wsrep_flow_control_paused_ns"_s; // Galera, as the next
+constexpr qint64 nanosecondsPerMs = 1'000'000;
+const QString component = u"wsrep_cluster_status"_s;
 
 QString statusQuery()
 {
-    QStringList names{redoCurrent, redoCheckpoint};
+    QStringList names{redoCurrent, redoCheckpoint, flowControl, component};
     for (const Counter &counter : counters)
         names << QLatin1String(counter.name);
     return u"SHOW GLOBAL STATUS WHERE Variable_name IN ('%1')"_s.arg(names.join(u"', '"_s));
+}
+
+/// A server that is built for clusters and runs alone calls itself disconnected.
+bool saysNoMajority(const QString &state)
+{
+    return state.compare("non-Primary"_L1, Qt::CaseInsensitive) == 0;
 }
 
 /// Cores that a process of this machine may run on (its cpuset), -1 when the system does not tell.
@@ -140,8 +149,15 @@ void BottleneckMonitor::addServer(BottleneckSample &sample)
         return;
     }
     QHash<QString, qint64> status;
-    for (const auto &row : *rows)
-        status.insert(row.value(0).toString().toLower(), row.value(1).toLongLong());
+    for (const auto &row : *rows) {
+        const QString name = row.value(0).toString().toLower();
+        if (name == component)
+            sample.noMajority = saysNoMajority(row.value(1).toString()) ? 1 : 0;
+        else
+            status.insert(name, row.value(1).toLongLong());
+    }
+    if (const qint64 paused = status.value(flowControl, -1); paused >= 0)
+        sample.flowControlMs = paused / nanosecondsPerMs;
     for (const Counter &counter : counters)
         if (const auto found = status.constFind(QLatin1String(counter.name)); found != status.cend())
             sample.*counter.member = *found;

@@ -1057,10 +1057,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Verbindung von Worker %1 ist weg (%2): Sie wird neu geöffnet</translation>
     </message>
     <message>
-        <source>Bring the server back, then resume the run: %1</source>
-        <translation>Den Server zurückbringen, dann den Lauf fortsetzen: %1</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3 in the workers&apos; sessions</source>
         <translation>%1: %2 → %3 in den Sitzungen der Worker</translation>
     </message>
@@ -10667,6 +10663,22 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Sent over the line</source>
         <translation>Über die Leitung gesendet</translation>
+    </message>
+    <message>
+        <source>The cluster: for %1 of the time its nodes took no rows, because one of them has to catch up or because there is no majority of them.</source>
+        <translation>Der Cluster: %1 der Zeit nahmen seine Knoten keine Zeilen an, weil einer von ihnen aufholen muss oder weil keine Mehrheit von ihnen da ist.</translation>
+    </message>
+    <message>
+        <source>Look at the node with the longest wsrep_local_recv_queue: more threads that apply (wsrep_slave_threads), a faster disk, or leave it out until the load is over.</source>
+        <translation>Sehen Sie nach dem Knoten mit der längsten wsrep_local_recv_queue: mehr Threads, die anwenden (wsrep_slave_threads), eine schnellere Platte, oder ihn herausnehmen, bis geladen ist.</translation>
+    </message>
+    <message>
+        <source>Limit: the cluster, it took no rows %1 of the time. Look at the node with the longest wsrep_local_recv_queue.</source>
+        <translation>Grenze: der Cluster, er nahm %1 der Zeit keine Zeilen an. Sehen Sie nach dem Knoten mit der längsten wsrep_local_recv_queue.</translation>
+    </message>
+    <message>
+        <source>Bring the server back, then resume the run. %1</source>
+        <translation>Bringen Sie den Server zurück, dann setzen Sie den Lauf fort. %1</translation>
     </message>
 </context>
 <context>

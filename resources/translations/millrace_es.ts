@@ -1057,10 +1057,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La conexión del worker %1 se perdió (%2): se abre de nuevo</translation>
     </message>
     <message>
-        <source>Bring the server back, then resume the run: %1</source>
-        <translation>Recupere el servidor y después reanude la ejecución: %1</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3 in the workers&apos; sessions</source>
         <translation>%1: %2 → %3 en las sesiones de los workers</translation>
     </message>
@@ -10667,6 +10663,22 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Sent over the line</source>
         <translation>Enviado por la línea</translation>
+    </message>
+    <message>
+        <source>The cluster: for %1 of the time its nodes took no rows, because one of them has to catch up or because there is no majority of them.</source>
+        <translation>El clúster: durante el %1 del tiempo sus nodos no aceptaron filas, porque uno de ellos tiene que ponerse al día o porque no hay mayoría.</translation>
+    </message>
+    <message>
+        <source>Look at the node with the longest wsrep_local_recv_queue: more threads that apply (wsrep_slave_threads), a faster disk, or leave it out until the load is over.</source>
+        <translation>Mire el nodo con la wsrep_local_recv_queue más larga: más hilos que apliquen (wsrep_slave_threads), un disco más rápido, o déjelo fuera hasta que termine la carga.</translation>
+    </message>
+    <message>
+        <source>Limit: the cluster, it took no rows %1 of the time. Look at the node with the longest wsrep_local_recv_queue.</source>
+        <translation>Límite: el clúster, no aceptó filas el %1 del tiempo. Mire el nodo con la wsrep_local_recv_queue más larga.</translation>
+    </message>
+    <message>
+        <source>Bring the server back, then resume the run. %1</source>
+        <translation>Recupere el servidor y reanude la ejecución. %1</translation>
     </message>
 </context>
 <context>

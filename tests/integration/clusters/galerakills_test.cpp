@@ -2,11 +2,13 @@
 // Nodes of a Galera cluster that die, or are cut off, in the middle of a load: every row once on every node
 // in the end, or an error and nothing half.
 #include "core/base/literals.h"
+#include "core/bottleneck/bottlenecksample.h"
 #include "core/server/connection.h"
 #include "core/verify/journaltotals.h"
 #include "tests/integration/clusters/clustercase.h"
 #include "tests/support/qtprinters.h"
 
+#include <algorithm>
 #include <atomic>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -42,6 +44,19 @@ protected:
         prepareIdRows(load, *cluster, 0, rows, 200, u"PRIMARY KEY"_s, u", KEY (text)"_s);
         load.plan.workers = 2;
         load.plan.limits.rowsPerSecond = 3'000;
+    }
+
+    /// Awaits that the one who looks at the servers writes it down.
+    static bool saysNoMajority(RunFolder &folder)
+    {
+        for (int looks = 0; looks < 1'200;
+             ++looks, std::this_thread::sleep_for(std::chrono::milliseconds(50))) {
+            const auto samples = readBottleneckSamples(folder.path());
+            if (samples && std::any_of(samples->begin(), samples->end(),
+                                       [](const BottleneckSample &sample) { return sample.noMajority == 1; }))
+                return true;
+        }
+        return false;
     }
 
     inline static std::unique_ptr<ClusterServers> cluster;
@@ -185,6 +200,7 @@ TEST_F(GaleraKills, ARunSaysThatNoNodeIsLeftAndGoesOnInTheClusterThatIsMadeAgain
         cluster->crash(2);
         if (!awaitSaid(said, control))
             return;
+        EXPECT_TRUE(saysNoMajority(load.folder())) << "it is no slow COMMIT";
         cluster->makeMajority(0);
     });
     ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, rows));

@@ -145,6 +145,37 @@ TEST(LimitClassifier, WaitsForALockCountWhileTheyLast)
     EXPECT_EQ(kindOf(samples), BottleneckKind::Locks);
 }
 
+TEST(LimitClassifier, AClusterThatTakesNothingIsNoSlowCommit)
+{
+    // Twelve seconds after the rows of each chunk: to the workers it is a COMMIT.
+    const auto committing = [](auto cluster) {
+        QVector<BottleneckSample> samples;
+        for (int second = 0; second <= 12; ++second) {
+            BottleneckSample sample{.atMs = second * 1000, .workers = 2, .rows = second};
+            sample.times[static_cast<std::size_t>(WorkerActivity::Committing)] = second * 2'000'000'000LL;
+            cluster(sample, second);
+            samples << sample;
+        }
+        return samples;
+    };
+    EXPECT_EQ(kindOf(committing([](BottleneckSample &, int) {})), BottleneckKind::Commit);
+    EXPECT_EQ(kindOf(committing([](BottleneckSample &sample, int) {
+                  sample.flowControlMs = 77;
+                  sample.noMajority = 0;
+              })),
+              BottleneckKind::Commit);
+    const Bottleneck paused = classifyBottleneck(
+        committing([](BottleneckSample &sample, int second) { sample.flowControlMs = 77 + second * 600; }));
+    EXPECT_EQ(paused.kind, BottleneckKind::Cluster);
+    EXPECT_NEAR(paused.share, 0.6, 0.01);
+    const Bottleneck alone = classifyBottleneck(committing([](BottleneckSample &sample, int second) {
+        sample.flowControlMs = 0;
+        sample.noMajority = second > 3 ? 1 : 0;
+    }));
+    EXPECT_EQ(alone.kind, BottleneckKind::Cluster);
+    EXPECT_NEAR(alone.share, 9.0 / 13, 0.01);
+}
+
 TEST(LimitSpells, PartsOfAResumedRunAreTakenApart)
 {
     QVector<BottleneckSample> samples = silentServer(12);
