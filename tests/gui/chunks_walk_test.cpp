@@ -2,6 +2,7 @@
 // The Chunks page with a real dump and table: policies, calibration, limits.
 #include "core/base/literals.h"
 #include "tests/gui/support/walk_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/models/calibrationmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
@@ -142,13 +143,12 @@ TEST_F(ChunksWalk, aTableIsShippedByKeysFromTheWayInToItsEvidence)
     QTest::keyClick(load, Qt::Key_Space);
     ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
     EXPECT_FALSE(find<QAbstractButton>("limitSpeed")->isVisible()) << "there is nothing to slow down";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.isRunning(); }, 60'000));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window.page(WizardWindow::LoadStep)->isReady(); }, 10'000));
+    ASSERT_TRUE(awaited([&] { return !window.isRunning(); }));
+    ASSERT_TRUE(awaited([&] { return window.page(WizardWindow::LoadStep)->isReady(); }));
     EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 3'000);
     ASSERT_NO_FATAL_FAILURE(next());
     auto *evidence = find<QLabel>("evidence");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->text().contains(u"Shipped direct"_s); }, 10'000))
-        << evidence->text();
+    ASSERT_TRUE(awaited([&] { return evidence->text().contains(u"Shipped direct"_s); })) << evidence->text();
     EXPECT_TRUE(evidence->text().contains(server->checksum(schema, u"credits"_s))) << evidence->text();
     EXPECT_TRUE(evidence->text().contains(u"Compared on the server that the file comes from"_s))
         << evidence->text();
@@ -228,12 +228,12 @@ TEST_F(ChunksWalk, aCalibrationIsStartedStoppedAndTakenOverByKeys)
     EXPECT_TRUE(stop->hasFocus()) << "the keys go from the button that is gone to the one in its place";
     QTest::qWait(200);
     QTest::keyClick(stop, Qt::Key_Space);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !work->isRunning(); }, 5'000));
+    ASSERT_TRUE(awaited([&] { return !work->isRunning(); }));
     EXPECT_TRUE(words->text().startsWith(u"Stopped"_s)) << words->text();
     EXPECT_TRUE(start->isVisible() && start->hasFocus());
 
     work->start({.secondsPerTrial = 0.2});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !work->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([&] { return !work->isRunning(); }));
     ASSERT_EQ(work->state(), CalibrationWork::State::Done);
     EXPECT_TRUE(trials->isVisible());
     EXPECT_EQ(trials->model()->rowCount(), work->found().trials.size());
@@ -264,7 +264,7 @@ TEST_F(ChunksWalk, aCalibrationThatCannotBeDoneSaysWhyInPlace)
     auto *bar = find<MessageBar>("calibrationBar");
     EXPECT_FALSE(bar->isVisible());
     QTest::keyClick(find<QAbstractButton>("calibrate"), Qt::Key_Space);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.calibration()->isRunning(); }, 20'000));
+    ASSERT_TRUE(awaited([&] { return !window.calibration()->isRunning(); }));
     EXPECT_TRUE(bar->isVisible());
     EXPECT_FALSE(bar->what().isEmpty());
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled()) << "it stands in nobody's way";

@@ -5,6 +5,7 @@
 #include "tests/gui/support/connection_fixture.h"
 #include "tests/support/privateserver.h"
 
+#include "tests/support/awaited.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/connection/connectionform.h"
@@ -63,7 +64,7 @@ TEST_F(ConnectionTest, AListThatCannotBeReadIsSaidInPlace)
     file.close();
     keepAs("savedSave", u"prod"_s);
     auto *bar = find<MessageBar>("savedBar");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }, 30'000));
+    ASSERT_TRUE(awaited([&] { return bar->isVisible(); }));
     EXPECT_TRUE(bar->what().contains(u"JSON"_s)) << bar->what();
 }
 
@@ -101,7 +102,7 @@ TEST_F(ConnectionTest, FilesAreAskedForAsTheModeNeedsThem)
     // What is not shown is not used.
     choose(ConnectionSpec::Tls::Preferred);
     keepAs("savedSave", u"plain"_s);
-    ASSERT_TRUE(QTest::qWaitFor([] { return SavedConnections::find(u"plain"_s).has_value(); }, 30'000));
+    ASSERT_TRUE(awaited([] { return SavedConnections::find(u"plain"_s).has_value(); }));
     EXPECT_TRUE(SavedConnections::find(u"plain"_s)->spec.sslCa.isEmpty());
     // A CA that is missing is said when it is needed.
     choose(ConnectionSpec::Tls::VerifyCa);
@@ -147,12 +148,10 @@ TEST_F(ConnectionTest, WhatTheAccountMayDoIsShownAndTheGrantCopied)
     press("accountClose");
     EXPECT_TRUE(tables->isVisible());
     // It was used, and says so in the list's order.
-    ASSERT_TRUE(QTest::qWaitFor(
-        [] {
-            const auto entry = SavedConnections::find(u"keeper"_s);
-            return entry && entry->lastUsed.isValid();
-        },
-        30'000));
+    ASSERT_TRUE(awaited([] {
+        const auto entry = SavedConnections::find(u"keeper"_s);
+        return entry && entry->lastUsed.isValid();
+    }));
     server.execute(u"DROP USER keeper@localhost"_s);
 }
 
@@ -196,12 +195,10 @@ TEST_F(ConnectionTest, WithoutAKeychainThePasswordStaysInMemoryAndTheCardSaysSo)
     ASSERT_TRUE(settle());
     auto *note = find<QLabel>("keychainNote");
     // On a machine that has a keychain the entry says instead that the password is kept.
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            const auto entry = SavedConnections::find(u"forgetful"_s);
-            return note->isVisible() || (entry && entry->passwordKept);
-        },
-        60'000));
+    ASSERT_TRUE(awaited([&] {
+        const auto entry = SavedConnections::find(u"forgetful"_s);
+        return note->isVisible() || (entry && entry->passwordKept);
+    }));
     if (note->isVisible()) {
         EXPECT_TRUE(note->text().contains(u"memory only"_s)) << note->text();
         EXPECT_FALSE(remember->isChecked());

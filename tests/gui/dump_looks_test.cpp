@@ -5,6 +5,7 @@
 #include "core/record/runfolder.h"
 #include "core/server/connection.h"
 #include "tests/gui/support/looks_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
 #include "ui/wizard/load/loadpage.h"
 
@@ -85,8 +86,7 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     }
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
     find<QAbstractButton>("changeMapping")->click();
-    ASSERT_TRUE(
-        QTest::qWaitFor([this] { return find<QTableView>("mapping")->model()->rowCount() == 3; }, 10'000));
+    ASSERT_TRUE(awaited([this] { return find<QTableView>("mapping")->model()->rowCount() == 3; }));
     QTest::qWait(600); // its preview
     look(u"dump-3-mapping-table"_s);
     find<QAbstractButton>("leaveMapping")->click();
@@ -110,16 +110,15 @@ TEST_P(DumpLooks, everyPageShowsAllItsText)
     ASSERT_TRUE(settle());
     find<QAbstractButton>("primaryButton")->click();
     auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
-    ASSERT_TRUE(QTest::qWaitFor(
-        [load] { return load->view().progress().rowsCommitted > 9'000 || !load->isRunning(); }, 30'000));
+    ASSERT_TRUE(
+        awaited([load] { return load->view().progress().rowsCommitted > 9'000 || !load->isRunning(); }));
     look(u"dump-7-load"_s);
-    ASSERT_TRUE(QTest::qWaitFor([load] { return !load->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([load] { return !load->isRunning(); }));
     look(u"dump-7-load-done"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     look(u"dump-8-finish"_s);
     find<QAbstractButton>("rowsTab")->click();
-    ASSERT_TRUE(
-        QTest::qWaitFor([this] { return find<QTableView>("lookRows")->model()->rowCount() == 2; }, 20'000));
+    ASSERT_TRUE(awaited([this] { return find<QTableView>("lookRows")->model()->rowCount() == 2; }));
     look(u"dump-8-finish-rows"_s);
 }
 
@@ -141,13 +140,13 @@ TEST_P(DumpLooks, oneThatIsResumedShowsAllItsText)
     find<QAbstractButton>("primaryButton")->click();
     auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
     const auto loadTo = [&](qint64 rows) {
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return load->view().progress().rowsCommitted > rows || !load->isRunning(); }, 30'000));
+        ASSERT_TRUE(
+            awaited([&] { return load->view().progress().rowsCommitted > rows || !load->isRunning(); }));
         ASSERT_TRUE(load->isRunning());
     };
     ASSERT_NO_FATAL_FAILURE(loadTo(9'000));
     window.runs()->stop();
-    ASSERT_TRUE(QTest::qWaitFor([load] { return !load->isRunning(); }, 20'000));
+    ASSERT_TRUE(awaited([load] { return !load->isRunning(); }));
     const QString id = listRuns().first();
     window.startOver();
     ASSERT_TRUE(settle());
@@ -163,7 +162,7 @@ TEST_P(DumpLooks, oneThatIsResumedShowsAllItsText)
         look(u"resumed-dump-%1-%2"_s.arg(step + 1).arg(window.page(step)->stepName().toLower()));
     }
     window.runs()->stop();
-    ASSERT_TRUE(QTest::qWaitFor([load] { return !load->isRunning(); }, 20'000));
+    ASSERT_TRUE(awaited([load] { return !load->isRunning(); }));
     ASSERT_TRUE(settle());
 }
 
@@ -221,7 +220,7 @@ TEST_P(DumpLooks, oneWithoutRowsShowsAllItsText)
     }
     find<QAbstractButton>("primaryButton")->click();
     auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
-    ASSERT_TRUE(QTest::qWaitFor([load] { return load->isReady() && !load->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([load] { return load->isReady() && !load->isRunning(); }));
     look(u"program-7-load-done"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     look(u"program-8-finish"_s);
@@ -250,12 +249,12 @@ TEST_P(DumpLooks, oneInItsOwnOrderShowsAllItsText)
     }
     find<QAbstractButton>("primaryButton")->click();
     auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
-    ASSERT_TRUE(QTest::qWaitFor([load] { return load->isReady() && !load->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([load] { return load->isReady() && !load->isRunning(); }));
     look(u"ordered-7-load-done"_s);
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     const QString why =
         CoreText::tr("Statements of the dump ran as they stand, and what they changed is not known.");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return find<QLabel>("evidence")->text().contains(why); }, 10'000))
+    EXPECT_TRUE(awaited([&] { return find<QLabel>("evidence")->text().contains(why); }))
         << "why it cannot be rolled back";
     look(u"ordered-8-finish"_s);
 }

@@ -7,6 +7,7 @@
 #include "core/report/anyreport.h"
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/dumptablesmodel.h"
 #include "ui/models/plantablesmodel.h"
@@ -118,12 +119,10 @@ protected:
         ASSERT_TRUE(primary->isEnabled()) << window.page(WizardWindow::ReviewStep)->hint();
         QTest::mouseClick(primary, Qt::LeftButton);
         ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] {
-                return !window.isRunning() && window.page(WizardWindow::LoadStep)->isReady() &&
-                       window.page(WizardWindow::LoadStep)->nextText().isEmpty();
-            },
-            60'000));
+        ASSERT_TRUE(awaited([&] {
+            return !window.isRunning() && window.page(WizardWindow::LoadStep)->isReady() &&
+                   window.page(WizardWindow::LoadStep)->nextText().isEmpty();
+        }));
     }
 
     PrivateServer *server = nullptr;
@@ -408,12 +407,11 @@ TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
     tables->setCurrentIndex(tables->model()->index(0, 0));
     QTest::mouseClick(on<QAbstractButton>(WizardWindow::MappingStep, "changeMapping"), Qt::LeftButton);
     auto *mapped = on<QTableView>(WizardWindow::MappingStep, "mapping");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return getsOf(mapped, 1) != QString(); }, 10'000));
+    ASSERT_TRUE(awaited([&] { return getsOf(mapped, 1) != QString(); }));
     ASSERT_TRUE(giveColumn(mapped, 1, u"UPPER(CONVERT(@f2 USING utf8mb4))"_s));
     EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), u"&Done with this table"_s);
     auto *done = find<QAbstractButton>("primaryButton");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return done->isEnabled(); }, 10'000))
-        << window.page(WizardWindow::MappingStep)->hint();
+    ASSERT_TRUE(awaited([&] { return done->isEnabled(); })) << window.page(WizardWindow::MappingStep)->hint();
     QTest::mouseClick(done, Qt::LeftButton);
     ASSERT_EQ(window.currentStep(), WizardWindow::MappingStep);
     ASSERT_TRUE(settle());
@@ -463,9 +461,9 @@ TEST_F(DumpWalk, aResumedOneShowsOnAllPagesWhatWasChosen)
     for (int step = 0; step < 4; ++step)
         ASSERT_NO_FATAL_FAILURE(next());
     QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window.runs()->session()->progress().rowsCommitted > 0; }));
+    ASSERT_TRUE(awaited([&] { return window.runs()->session()->progress().rowsCommitted > 0; }));
     window.runs()->stop();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.isRunning(); }, 20'000));
+    ASSERT_TRUE(awaited([&] { return !window.isRunning(); }));
     const QString id = listRuns().first();
     window.startOver();
     ASSERT_TRUE(settle());
@@ -479,7 +477,7 @@ TEST_F(DumpWalk, aResumedOneShowsOnAllPagesWhatWasChosen)
     ASSERT_TRUE(plan);
     window.runs()->resume(id, *plan, server->connection().password);
     window.runs()->session()->pause(); // to be looked at
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->facts().has_value(); }, 10'000));
+    ASSERT_TRUE(awaited([&] { return window.draft()->facts().has_value(); }));
     for (int step = 0; step < WizardWindow::LoadStep; ++step) {
         ASSERT_TRUE(window.goTo(step)) << step;
         ASSERT_TRUE(settle());
@@ -504,7 +502,7 @@ TEST_F(DumpWalk, aResumedOneShowsOnAllPagesWhatWasChosen)
     EXPECT_FALSE(window.dump()->reading()) << "its run reads it, and nobody beside it";
     ASSERT_TRUE(window.isRunning());
     window.runs()->session()->resume();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.isRunning(); }, 30'000));
+    ASSERT_TRUE(awaited([&] { return !window.isRunning(); }));
     EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM %1.item"_s.arg(schema)).toInt(), 500);
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.dump()->reading()) << "to be changed for another run";

@@ -5,6 +5,7 @@
 #include "core/report/htmldocument.h"
 #include "tests/gui/support/load_fixture.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/run/reportpdf.h"
@@ -75,7 +76,7 @@ protected:
         summary.tables[0].rowsRejected = rejects;
         load.view.setSummary(summary);
         page->showRun(load.view);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return button("compareRuns")->isEnabled(); }));
+        ASSERT_TRUE(awaited([this] { return button("compareRuns")->isEnabled(); }));
     }
     QPushButton *button(const char *name) const
     {
@@ -165,7 +166,7 @@ TEST_F(FinishPageTest, RowsThatCannotBeLoadedAgainSayWhy)
     show(2);
     press("loadRejects");
     auto *bar = page->findChild<MessageBar *>(u"finishBar"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    ASSERT_TRUE(awaited([&] { return bar->isVisible(); }));
     EXPECT_TRUE(bar->what().contains(u"numbered"_s));
     EXPECT_TRUE(button("loadRejects")->isEnabled()) << "the next table's may be";
 }
@@ -183,7 +184,7 @@ TEST_F(FinishPageTest, WithoutRejectsTheEvidenceIsShownAndHintsAreAClickAway)
     EXPECT_TRUE(hints->text().contains(u"0.11 s: larger chunks"_s)) << hints->text();
     details.hints.clear();
     show(0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return hints->text().contains(u"asks for a change"_s); }));
+    EXPECT_TRUE(awaited([&] { return hints->text().contains(u"asks for a change"_s); }));
 }
 
 TEST_F(FinishPageTest, TheEvidenceTellsOfIndexesAndTheWarmUp)
@@ -204,12 +205,12 @@ TEST_F(FinishPageTest, ReportsAreSavedAndRunsCompared)
     chooser.exportTo = u"/tmp/x.pdf"_s;
     press("saveReport");
     auto *bar = page->findChild<MessageBar *>(u"finishBar"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    ASSERT_TRUE(awaited([&] { return bar->isVisible(); }));
     EXPECT_EQ(saved, u"20261121-010203-abcd /tmp/x.pdf"_s);
     const QList<QAction *> others = page->findChild<QMenu *>(u"otherRunsAsPage"_s)->actions();
     ASSERT_EQ(others.size(), 1);
     others.first()->trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !opened.isEmpty(); }));
+    ASSERT_TRUE(awaited([&] { return !opened.isEmpty(); }));
     EXPECT_EQ(opened.first(), u"/runs/20261121-010203-abcd-older"_s);
 }
 
@@ -241,21 +242,20 @@ TEST_F(FinishPageTest, OtherRunsAreDrawnOverThePlot)
     ASSERT_EQ(runs.size(), 5);
 
     runs[0]->trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return names().join(u'|').contains(u"this run: "_s); }))
-        << names().join(u'|');
+    ASSERT_TRUE(awaited([&] { return names().join(u'|').contains(u"this run: "_s); })) << names().join(u'|');
     EXPECT_GT(plot->shownRange().upper, own * 1.5) << "the longer run is shown whole";
     const QString readout = plot->readout(plot->shownRange().upper * 0.8);
     EXPECT_TRUE(readout.contains(u"this run: "_s)) << readout;
 
     runs[1]->trigger(); // its folder is gone
     auto *bar = page->findChild<MessageBar *>(u"finishBar"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    ASSERT_TRUE(awaited([&] { return bar->isVisible(); }));
     EXPECT_FALSE(runs[1]->isChecked());
     EXPECT_EQ(names().size(), 1);
 
     runs[2]->trigger();
     runs[3]->trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return names().size() == 3; }));
+    ASSERT_TRUE(awaited([&] { return names().size() == 3; }));
     EXPECT_FALSE(runs[4]->isEnabled()) << "more could not be told apart";
     runs[0]->trigger();
     EXPECT_EQ(names().size(), 2);
@@ -277,14 +277,14 @@ TEST_F(FinishPageTest, OfALongVerdictTheFirstLinesStandUntilSomebodyWantsMore)
     load.view.setSummary(summary);
     page->showRun(load.view);
     const auto *why = page->findChild<QLabel *>(u"verdictWhy"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return button("verdictMore")->isVisible(); }));
+    ASSERT_TRUE(awaited([&] { return button("verdictMore")->isVisible(); }));
     EXPECT_LE(why->height(), 3 * why->fontMetrics().lineSpacing());
     EXPECT_EQ(page->findChild<QLabel *>(u"verdictHow"_s)->text(),
               u"Plan with “Rows that do not fit: Set them aside” under Chunks."_s);
     press("verdictMore");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return why->height() > 4 * why->fontMetrics().lineSpacing(); }));
+    EXPECT_TRUE(awaited([&] { return why->height() > 4 * why->fontMetrics().lineSpacing(); }));
     page->showRun(load.view);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return why->height() <= 3 * why->fontMetrics().lineSpacing(); }));
+    EXPECT_TRUE(awaited([&] { return why->height() <= 3 * why->fontMetrics().lineSpacing(); }));
 }
 
 TEST(ReportPdf, HoldsTablesAndPlotsOnPages)

@@ -8,6 +8,7 @@
 #include "core/source/source.h"
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/pack.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/run/rowlookmodel.h"
@@ -90,20 +91,19 @@ protected:
     {
         press("rowsTab");
         auto *password = find<QLineEdit>("lookPassword");
-        ASSERT_TRUE(QTest::qWaitFor([password] { return password->isVisible(); }, 20'000))
-            << qPrintable(said());
+        ASSERT_TRUE(awaited([password] { return password->isVisible(); })) << qPrintable(said());
         EXPECT_TRUE(said().contains(u"The password of root@"_s)) << qPrintable(said());
         EXPECT_TRUE(said().contains(u"MILLRACE_PASSWORD"_s)) << qPrintable(said());
         EXPECT_FALSE(find<QLineEdit>("lookKey")->isVisible());
         type("lookPassword", u"wrong"_s);
         QTest::keyClick(password, Qt::Key_Return);
         ASSERT_TRUE(says(u"Access denied"_s)) << qPrintable(said());
-        EXPECT_TRUE(QTest::qWaitFor([password] { return password->isVisible() && password->hasFocus(); }))
+        EXPECT_TRUE(awaited([password] { return password->isVisible() && password->hasFocus(); }))
             << "the keys are where they were";
         look(u"finish-rows-password"_s);
         type("lookPassword", server.connection().password);
         QTest::keyClick(password, Qt::Key_Return);
-        ASSERT_TRUE(QTest::qWaitFor([password] { return !password->isVisible(); }, 20'000));
+        ASSERT_TRUE(awaited([password] { return !password->isVisible(); }));
     }
     /// Begins what takes long, and is there while it does.
     void search(const QString &key)
@@ -116,12 +116,11 @@ protected:
     bool isReading()
     {
         static const QRegularExpression words(u"^Looking through the dump: \\d{1,2} % read\\.$"_s);
-        return QTest::qWaitFor([this] { return words.match(said()).hasMatch(); }, 20'000);
+        return awaited([this] { return words.match(said()).hasMatch(); });
     }
     bool hasEnded()
     {
-        return QTest::qWaitFor([this] { return !find<QAbstractButton>("lookStop")->isVisibleTo(&window); },
-                               20'000);
+        return awaited([this] { return !find<QAbstractButton>("lookStop")->isVisibleTo(&window); });
     }
     void look(const QString &name) { expectGoodLooksInAll(window, name); }
 
@@ -135,7 +134,7 @@ TEST_F(FinishRows, aLongSearchSaysHowFarItIsAndEndsWhenItIsToldTo)
     ASSERT_NO_FATAL_FAILURE(signIn());
     // First and last row: the last is read for in one of the files alone.
     auto *rows = find<QTableView>("lookRows")->model();
-    ASSERT_TRUE(QTest::qWaitFor([rows] { return rows->rowCount() == 2; }, 30'000)) << qPrintable(said());
+    ASSERT_TRUE(awaited([rows] { return rows->rowCount() == 2; })) << qPrintable(said());
     EXPECT_EQ(rows->index(0, RowLookModel::Verdict).data().toString(), u"equal"_s);
 
     ASSERT_NO_FATAL_FAILURE(search(u"7777777"_s));
@@ -162,7 +161,7 @@ TEST_F(FinishRows, leavingThePageOrOpeningAnotherRunEndsIt)
 {
     ASSERT_NO_FATAL_FAILURE(signIn());
     auto *rows = find<QTableView>("lookRows")->model();
-    ASSERT_TRUE(QTest::qWaitFor([rows] { return rows->rowCount() == 2; }, 30'000)) << qPrintable(said());
+    ASSERT_TRUE(awaited([rows] { return rows->rowCount() == 2; })) << qPrintable(said());
     ASSERT_NO_FATAL_FAILURE(search(u"7777777"_s));
     ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
     EXPECT_TRUE(hasEnded());
@@ -176,7 +175,7 @@ TEST_F(FinishRows, leavingThePageOrOpeningAnotherRunEndsIt)
     EXPECT_EQ(rows->rowCount(), 0);
     // Its thread is free: the run's next question is answered, and nothing is heard of the one before.
     press("rowsTab");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLineEdit>("lookPassword")->isVisible(); }, 20'000))
+    ASSERT_TRUE(awaited([this] { return find<QLineEdit>("lookPassword")->isVisible(); }))
         << qPrintable(said());
 }
 

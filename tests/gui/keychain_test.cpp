@@ -10,6 +10,7 @@
 #include "core/base/paths.h"
 #include "core/keychain/passwordsafe.h"
 #include "core/record/runfolder.h"
+#include "tests/support/awaited.h"
 #include "tests/support/testdata.h"
 #include "ui/session/connectionbook.h"
 #include "ui/session/keptpassword.h"
@@ -100,13 +101,10 @@ protected:
     bool waitForMark(bool kept)
     {
         const auto books = window.findChildren<ConnectionBook *>();
-        return QTest::qWaitFor(
-            [&] {
-                return isMarkedKept() == kept &&
-                       std::none_of(books.begin(), books.end(),
-                                    [](const auto *book) { return book->isBusy(); });
-            },
-            30'000);
+        return awaited([&] {
+            return isMarkedKept() == kept &&
+                   std::none_of(books.begin(), books.end(), [](const auto *book) { return book->isBusy(); });
+        });
     }
     /// Keeps the password, as its user does.
     void keep()
@@ -124,19 +122,18 @@ protected:
     }
     bool waitForNote()
     {
-        return QTest::qWaitFor([this] { return !note().isEmpty(); }, 30'000);
+        return awaited([this] { return !note().isEmpty(); });
     }
     QString typedPassword() { return find<QLineEdit>("password")->text(); }
     bool waitForPassword()
     {
-        return QTest::qWaitFor([this] { return typedPassword() == password; }, 30'000);
+        return awaited([this] { return typedPassword() == password; });
     }
     /// What is below the bar that says that the connection is removed.
     QString waitForRemovalNote()
     {
         auto *bar = find<MessageBar>("savedBar");
-        EXPECT_TRUE(QTest::qWaitFor([bar] { return bar->isVisible() && !bar->howToFix().isEmpty(); }, 30'000))
-            << bar->what();
+        EXPECT_TRUE(awaited([bar] { return bar->isVisible() && !bar->howToFix().isEmpty(); })) << bar->what();
         return bar->howToFix();
     }
     /// What a program that knows nothing of this one gets, and its exit code.
@@ -219,8 +216,7 @@ TEST_F(KeychainTest, APasswordIsKeptThereAndNowhereElse)
     WizardWindow other(&chooser);
     other.useConnection(entryName);
     const QWidget *page = other.page(WizardWindow::TargetStep);
-    EXPECT_TRUE(QTest::qWaitFor(
-        [page] { return page->findChild<QLineEdit *>(u"password"_s)->text() == password; }, 30'000));
+    EXPECT_TRUE(awaited([page] { return page->findChild<QLineEdit *>(u"password"_s)->text() == password; }));
     EXPECT_TRUE(page->findChild<QCheckBox *>(u"rememberPassword"_s)->isChecked());
 }
 
@@ -261,8 +257,8 @@ TEST_F(KeychainTest, WhatWasDeletedInTheKeychainIsSaid)
     // Typed once more it is kept again: the mark stood all the time.
     find<QLineEdit>("password")->setText(password);
     connectToServer();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return keychain->passwords().contains(account); }, 30'000));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return note().isEmpty(); }, 30'000));
+    EXPECT_TRUE(awaited([this] { return keychain->passwords().contains(account); }));
+    EXPECT_TRUE(awaited([this] { return note().isEmpty(); }));
 }
 
 TEST_F(KeychainTest, ALockedKeychainIsSaidAndLosesNothing)
@@ -342,7 +338,7 @@ TEST_F(KeychainTest, AWindowThatIsGoneIsNotAnswered)
     auto other = std::make_unique<WizardWindow>(&chooser);
     other->useConnection(entryName);
     const auto *asked = other->page(WizardWindow::TargetStep)->findChild<QCheckBox *>(u"rememberPassword"_s);
-    ASSERT_TRUE(QTest::qWaitFor([asked] { return asked->isChecked(); }, 30'000));
+    ASSERT_TRUE(awaited([asked] { return asked->isChecked(); }));
     QTest::qWait(100); // the question is under way
     other.reset();
     keychain->goOn();
@@ -362,12 +358,12 @@ TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
     RunRemedies remedies(&shelf, &book);
     shelf.reload();
     book.reload();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.find((*made)->id()) && book.find(entryName); }, 30'000));
+    ASSERT_TRUE(awaited([&] { return shelf.find((*made)->id()) && book.find(entryName); }));
     const auto *field = remedies.findChild<QLineEdit *>(u"runPassword"_s);
     const auto *story = remedies.findChild<QLabel *>(u"runStory"_s);
 
     remedies.setRun((*made)->id());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return field->text() == password; }, 30'000));
+    EXPECT_TRUE(awaited([&] { return field->text() == password; }));
     EXPECT_FALSE(story->text().contains(u"keychain"_s)) << story->text();
 
     keychain->lock();
@@ -375,19 +371,16 @@ TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
     remedies.setRun((*made)->id());
     const QString said =
         u"The keychain did not give the password of %1 (the keychain is locked): type it."_s.arg(account);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return story->text().startsWith(said); }, 30'000)) << story->text();
+    EXPECT_TRUE(awaited([&] { return story->text().startsWith(said); })) << story->text();
     EXPECT_EQ(field->text(), QString());
 
     keychain->unlock();
     keychain->remove(account);
     remedies.setRun({});
     remedies.setRun((*made)->id());
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] {
-            return story->text().startsWith(u"The keychain has no password for %1 any more."_s.arg(account));
-        },
-        30'000))
-        << story->text();
+    EXPECT_TRUE(awaited([&] {
+        return story->text().startsWith(u"The keychain has no password for %1 any more."_s.arg(account));
+    })) << story->text();
     QDir(runsHome()).removeRecursively();
 }
 
@@ -400,7 +393,7 @@ TEST_F(KeychainTest, WhoeverNeedsAPasswordIsGivenWhatIsKeptAndAsksForNoOther)
         answers.clear();
         kept.ask(of);
         EXPECT_TRUE(kept.isAsking());
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !answers.isEmpty(); }, 30'000));
+        EXPECT_TRUE(awaited([&] { return !answers.isEmpty(); }));
         EXPECT_FALSE(kept.isAsking());
         return answers.isEmpty() ? QVariantList(3) : answers.takeFirst();
     };
@@ -442,14 +435,13 @@ TEST_F(KeychainTest, RowsOfARunThatIsOpenedAreLookedAtWithIt)
         view.lookAtOnce();
     };
     ask();
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return work.error() && work.error()->code == ErrorCode::SourceMissing; }, 30'000))
+    EXPECT_TRUE(awaited([&] { return work.error() && work.error()->code == ErrorCode::SourceMissing; }))
         << notes->fullText();
     EXPECT_FALSE(field->isVisible());
 
     keychain->remove(account);
     ask();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return field->isVisible(); }, 30'000)) << notes->fullText();
+    EXPECT_TRUE(awaited([&] { return field->isVisible(); })) << notes->fullText();
     EXPECT_TRUE(notes->fullText().startsWith(
         u"The keychain has no password for %1 any more. The password of %1 is not known here"_s.arg(account)))
         << notes->fullText();

@@ -2,6 +2,7 @@
 // A real load of a million rows with the load page on screen. How free the window stays meanwhile is measured
 // by tests/bench/window_bench.
 #include "core/base/literals.h"
+#include "tests/support/awaited.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
 #include "ui/session/run/runarchive.h"
@@ -80,12 +81,11 @@ TEST(LoadLive, PausesAndEndsAndIsTheSameFromItsFolder)
     page->follow(&session, load.plan);
 
     // Pause in the middle by the button, see it hold, and go on.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; },
-                                60'000));
+    ASSERT_TRUE(awaited([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; }));
     ASSERT_EQ(over.size(), 0) << page->view().summary()->error.value_or(Error{}).text();
     frame.primary()->setFocus();
     QTest::keyClick(frame.primary(), Qt::Key_Space);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().state() == RunState::Paused; }, 5'000));
+    ASSERT_TRUE(awaited([&] { return page->view().state() == RunState::Paused; }));
     QTest::qWait(1'200); // a write to the socket may still be under way when the pause begins
     const qint64 held = page->view().progress().rowsStreamed;
     QTest::qWait(500);
@@ -135,13 +135,12 @@ TEST(LoadLive, CancelInTheMiddleLeavesWholeChunks)
     const QSignalSpy over(page, &LoadPage::finished);
     session.start(load.plan, load.target().password);
     page->follow(&session, load.plan);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; },
-                                60'000));
+    ASSERT_TRUE(awaited([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; }));
     QTest::keyClick(page, Qt::Key_Escape);
     auto *confirm = page->findChild<QPushButton *>(u"confirmCancel"_s);
     ASSERT_TRUE(confirm);
     QTest::keyClick(confirm, Qt::Key_Space);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return over.size() > 0; }, 30'000));
+    ASSERT_TRUE(awaited([&] { return over.size() > 0; }));
     EXPECT_EQ(page->view().state(), RunState::Cancelled);
     EXPECT_LT(load.rowsInTable(), rowCount);
     EXPECT_EQ(load.rowsInTable() % 20'000, 0);

@@ -7,6 +7,7 @@
 #include "tests/gui/support/load_fixture.h"
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/plot/runplot.h"
@@ -390,8 +391,8 @@ TEST_P(LoadLooks, TheRowsSetAsideFit)
     }});
     RunFrame frame(finish, RunFrame::Finish);
     finish->showRun(load.view);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return finish->findChild<DataTable *>(u"rejectTable"_s)->model()->rowCount() == 17; }));
+    ASSERT_TRUE(
+        awaited([&] { return finish->findChild<DataTable *>(u"rejectTable"_s)->model()->rowCount() == 17; }));
     draw(frame, u"finish-rejects"_s);
     finish->findChild<QPushButton *>(u"hintsTab"_s)->click();
     draw(frame, u"finish-hints"_s);
@@ -426,7 +427,7 @@ TEST_P(LoadLooks, OtherRunsFitOverThePlot)
     frame.resize(GetParam().size);
     frame.show(); // a plot that was never laid out has no room for a name
     auto *others = finish->findChild<QMenu *>(u"otherRuns"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return others->actions().size() > 3; }));
+    ASSERT_TRUE(awaited([&] { return others->actions().size() > 3; }));
     for (QAction *action : others->actions())
         if (action->isCheckable())
             action->trigger();
@@ -438,7 +439,7 @@ TEST_P(LoadLooks, OtherRunsFitOverThePlot)
                 names += name->text().contains(u'—') ? 1 : 0;
         return names;
     };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return named() == 3; }));
+    ASSERT_TRUE(awaited([&] { return named() == 3; }));
     draw(frame, u"finish-others"_s);
 }
 
@@ -470,7 +471,7 @@ TEST_P(LoadLooks, TheEvidenceOfAShippedTableFits)
     finish->setChooser(&chooser);
     RunFrame frame(finish, RunFrame::Finish);
     finish->showRun(load.view);
-    ASSERT_TRUE(QTest::qWaitFor(
+    ASSERT_TRUE(awaited(
         [&] { return finish->findChild<QLabel *>(u"evidence"_s)->text().contains(record.fileHash); }));
     draw(frame, u"finish-shipped"_s);
 }

@@ -3,6 +3,7 @@
 #include "core/base/paths.h"
 #include "core/bottleneck/bottleneck.h"
 #include "tests/gui/support/load_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/qtprinters.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/plot/plotexport.h"
@@ -470,7 +471,7 @@ TEST_F(LoadPageTest, AClickOnAChunkShowsItAndEscapeLetsItGo)
     EXPECT_TRUE(card->isVisible());
     EXPECT_FALSE(page->findChild<DataTable *>(u"workerTable"_s)->isVisible());
     // No folder tells of this made-up run: the card says so, and what is known all the same.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return card->text().contains(u"Not readable"_s); }));
+    ASSERT_TRUE(awaited([&] { return card->text().contains(u"Not readable"_s); }));
     EXPECT_TRUE(card->text().startsWith(u"State: done"_s)) << card->text();
     map->setFocus();
     QTest::keyClick(map, Qt::Key_Right);
@@ -526,7 +527,7 @@ TEST_F(LoadPageTest, OfSeveralTablesTheMapHasTheChunksOfTheOneThatIsChosen)
     QTest::mouseClick(map, Qt::LeftButton, {}, map->cellOf(3).center());
     EXPECT_TRUE(story->isVisible());
     EXPECT_EQ(story->accessibleName(), u"Chunk 3 of shop.orders"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return story->text().contains(u"State: done"_s); }));
+    ASSERT_TRUE(awaited([&] { return story->text().contains(u"State: done"_s); }));
     progress.tables[1].state = RunState::Done;
     progress.tables[2] = table("customers", RunState::Loading, {Loading});
     page->showProgress(progress);
@@ -575,7 +576,7 @@ TEST_F(LoadPageTest, ThePlotFollowsZoomsAndReadsOut)
     EXPECT_TRUE(readout.contains(u"dirty pages"_s)) << readout;
     EXPECT_TRUE(readout.endsWith(u"load"_s)) << readout;
     QTest::mouseMove(plot, QPoint(plot->width() / 2, plot->height() / 3));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return legend().contains(u"rows/s sent"_s); }));
+    EXPECT_TRUE(awaited([&] { return legend().contains(u"rows/s sent"_s); }));
 }
 
 TEST_F(LoadPageTest, TheEventsCanBeFilteredByKind)

@@ -2,6 +2,7 @@
 // The pages before Load while a load runs: there to be read, with all that was chosen, and not to be changed.
 #include "core/base/literals.h"
 #include "tests/gui/support/slowload_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/wizard/connection/connectioncard.h"
 
 #include <QLabel>
@@ -53,13 +54,13 @@ TEST_F(LoadPagesTest, sayWhatWasChosen)
                 texts << label->text();
         return texts.join(u'\n');
     };
-    EXPECT_TRUE(QTest::qWaitFor([&] { return said().contains(u"Not checked again"_s); }, 20'000)) << said();
+    EXPECT_TRUE(awaited([&] { return said().contains(u"Not checked again"_s); })) << said();
     EXPECT_FALSE(find<QPushButton>("checkAgain")->isEnabled());
     ASSERT_TRUE(wizard->isRunning());
     wizard->runs()->stop();
     ASSERT_TRUE(over());
     EXPECT_TRUE(wizard->currentPage()->isEnabled());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !said().contains(u"Not checked again"_s); }, 20'000)) << said();
+    EXPECT_TRUE(awaited([&] { return !said().contains(u"Not checked again"_s); })) << said();
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/start_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/help/manuallist.h"
 #include "ui/help/manualview.h"
 #include "ui/help/manualwindow.h"
@@ -89,10 +90,10 @@ TEST_F(ManualInProgram, FollowsLinksAndGoesBackAndForward)
     view()->open(u"trouble"_s);
     EXPECT_EQ(list()->currentItem()->text(), u"When something goes wrong"_s);
     view()->setSource(QUrl(u"#roll-back"_s));
-    EXPECT_TRUE(QTest::qWaitFor([] { return topText() == "Roll back"_L1; }, 5'000)) << topText();
+    EXPECT_TRUE(awaited([] { return topText() == "Roll back"_L1; })) << topText();
     view()->setSource(QUrl(u"formats.html#run-folder"_s));
     EXPECT_EQ(view()->page(), u"formats"_s);
-    EXPECT_TRUE(QTest::qWaitFor([] { return topText() == "Run folder"_L1; }, 5'000)) << topText();
+    EXPECT_TRUE(awaited([] { return topText() == "Run folder"_L1; })) << topText();
     QTest::keyClick(manual(), Qt::Key_Left, Qt::AltModifier);
     EXPECT_EQ(view()->page(), u"trouble"_s);
     QTest::mouseClick(manual()->findChild<QPushButton *>(u"manualForward"_s), Qt::LeftButton);
@@ -175,7 +176,7 @@ TEST_P(ManualLooks, PagesFitAndShowTheirPictures)
         window.openPage(page.name);
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
         // Long lines wrap or the type is smaller: nobody scrolls a manual sideways.
-        EXPECT_TRUE(QTest::qWaitFor([&] { return view->horizontalScrollBar()->maximum() == 0; }, 2'000))
+        EXPECT_TRUE(awaited([&] { return view->horizontalScrollBar()->maximum() == 0; }))
             << page.name << " is wider by " << view->horizontalScrollBar()->maximum();
         if (book.html(page.name).contains("<img"_L1)) {
             const QString file = u"pictures/%1-light.png"_s.arg(page.name);
@@ -210,12 +211,11 @@ TEST_P(ManualLooks, FollowsTheThemeAndTheWidth)
     };
     const int wide = picture().width();
     window.resize(760, 700);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return picture().width() < wide && !picture().isNull(); }, 5'000));
+    EXPECT_TRUE(awaited([&] { return picture().width() < wide && !picture().isNull(); }));
     const bool dark = GetParam().dark;
     applyTheme(*qApp, dark ? ThemeMode::Light : ThemeMode::Dark);
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return !picture().isNull() && (picture().pixelColor(3, 3).lightness() < 128) != dark; },
-        5'000));
+    EXPECT_TRUE(awaited(
+        [&] { return !picture().isNull() && (picture().pixelColor(3, 3).lightness() < 128) != dark; }));
 }
 
 INSTANTIATE_TEST_SUITE_P(Looks, ManualLooks, allLooks(), nameOfLook);

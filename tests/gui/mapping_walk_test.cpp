@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/models/previewmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
@@ -90,7 +91,7 @@ TEST_F(MappingWalk, theStatementIsPastedUnderstoodAndTakenBack)
     // Completion: a variable by its beginning.
     QTest::keyClick(text, Qt::Key_End, Qt::ControlModifier);
     QTest::keyClicks(text, u", user_id = @wh"_s);
-    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+    ASSERT_TRUE(awaited([] { return QApplication::activePopupWidget() != nullptr; }));
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     EXPECT_TRUE(text->toPlainText().endsWith(u", user_id = @what"_s)) << text->toPlainText();
@@ -121,8 +122,8 @@ TEST_F(MappingWalk, aPastedStatementBringsItsDialect)
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
     find<QTableView>("mapping")->setFocus();
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return window.draft()->source().dialect.linesTerminatedBy == QByteArray(";"); }));
+    ASSERT_TRUE(
+        awaited([&] { return window.draft()->source().dialect.linesTerminatedBy == QByteArray(";"); }));
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->mapping().expressions.size(), 3);
     EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 4).data().toString(), u"a"_s);
@@ -190,13 +191,13 @@ TEST_F(MappingWalk, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
     ASSERT_NE(editor, nullptr);
     editor->lineEdit()->selectAll();
     QTest::keyClicks(editor->lineEdit(), u"1 + char_l"_s);
-    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+    ASSERT_TRUE(awaited([] { return QApplication::activePopupWidget() != nullptr; }));
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     EXPECT_EQ(editor->lineEdit()->text(), u"1 + CHAR_LENGTH("_s);
     QTest::keyClicks(editor->lineEdit(), u"'x')"_s);
     QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return gets(1) == u"1 + CHAR_LENGTH('x')"_s; })) << gets(1);
+    ASSERT_TRUE(awaited([&] { return gets(1) == u"1 + CHAR_LENGTH('x')"_s; })) << gets(1);
 }
 
 TEST_F(MappingWalk, aMappingKeptAsAProfileIsOfferedForTheNextDump)
@@ -362,7 +363,7 @@ TEST_F(MappingWalk, thePreviewHasHalfOfThePageAndShowsTheDumpBesideTheTable)
         ASSERT_TRUE(settle());
         // Laid out in some turns of the event loop.
         const auto *mapped = find<QTableView>("mapping");
-        EXPECT_TRUE(QTest::qWaitFor([&, least = least] {
+        EXPECT_TRUE(awaited([&, least = least] {
             return rowsInView(preview) >= least && rowsInView(mapped) >= 2;
         })) << size.width()
             << ": " << rowsInView(preview) << ", " << rowsInView(mapped);
@@ -398,7 +399,7 @@ TEST_F(MappingWalk, fieldsAndColumnsAreOneTableToSearchAndToPutInOrder)
     editor->lineEdit()->selectAll();
     QTest::keyClicks(editor->lineEdit(), u"@discard"_s);
     QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return rows->model()->rowCount() == 4; }));
+    ASSERT_TRUE(awaited([&] { return rows->model()->rowCount() == 4; }));
     EXPECT_EQ(rows->currentIndex(), ofField(rows, 1, MappingModel::Binding));
     EXPECT_EQ(window.focusWidget(), rows);
     EXPECT_EQ(rows->currentIndex().data(MappingModel::ColumnRole), -1);

@@ -3,6 +3,7 @@
 // by keys and object names; and what the wizard makes of it when somebody else ends it.
 #include "core/base/literals.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>
@@ -22,7 +23,7 @@ protected:
         window.addPaths({write(u"t.txt"_s, "1\ta\n2\tb\n")});
         ASSERT_TRUE(settle());
         ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
-        ASSERT_TRUE(QTest::qWaitFor([this] { return work()->isKnown(); }));
+        ASSERT_TRUE(awaited([this] { return work()->isKnown(); }));
         // The other flavour by its program, as everywhere in the tests.
         ScratchServer::Options options = work()->options();
         options.memoryBytes = 64LL * 1024 * 1024;
@@ -140,7 +141,7 @@ TEST_F(ScratchCardTest, whenSomebodyElseStopsItThePageSaysSo)
     ASSERT_NO_FATAL_FAILURE(startAndConnect());
     ASSERT_TRUE(ScratchServer({}).stop());
     work()->look();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !work()->isRunning(); }));
+    EXPECT_TRUE(awaited([this] { return !work()->isRunning(); }));
     EXPECT_FALSE(window.draft()->facts());
     EXPECT_TRUE(text("scratchState").startsWith(u"Not running"_s));
 }

@@ -7,6 +7,7 @@
 #include "core/server/login/knownservers.h"
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/run/rowlookmodel.h"
 #include "ui/session/run/runarchive.h"
@@ -76,7 +77,7 @@ protected:
         ASSERT_TRUE(settle());
         ASSERT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
         press("primaryButton");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 30'000));
+        ASSERT_TRUE(awaited([this] { return !window.isRunning(); }));
     }
 
     /// What the view of a run's rows says, wherever it does.
@@ -88,7 +89,7 @@ protected:
     bool hasRows(int count)
     {
         auto *rows = find<QTableView>("lookRows")->model();
-        return QTest::qWaitFor([&] { return rows->rowCount() == count; }, 20'000);
+        return awaited([&] { return rows->rowCount() == count; });
     }
     QString ofRow(int row, int column)
     {
@@ -97,10 +98,9 @@ protected:
     void askForPassword(const char *variable, const QString &password)
     {
         auto *field = find<QLineEdit>("lookPassword");
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] { return field->isVisible() && saidOfRows().contains(QString::fromLatin1(variable)); },
-            20'000))
-            << qPrintable(saidOfRows());
+        ASSERT_TRUE(awaited([&] {
+            return field->isVisible() && saidOfRows().contains(QString::fromLatin1(variable));
+        })) << qPrintable(saidOfRows());
         type("lookPassword", password);
         QTest::keyClick(field, Qt::Key_Return);
     }
@@ -183,7 +183,7 @@ TEST_F(ServerSourceTest, rowsOfBothServersStandBesideEachOtherThenAndWhenTheRunI
     press("rowsTab");
     ASSERT_NO_FATAL_FAILURE(askForPassword("set MILLRACE_PASSWORD", target.connection().password));
     ASSERT_NO_FATAL_FAILURE(askForPassword("set MILLRACE_SOURCE_PASSWORD", u"wrong"_s));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return saidOfRows().startsWith(u"Source server "_s); }, 20'000))
+    ASSERT_TRUE(awaited([this] { return saidOfRows().startsWith(u"Source server "_s); }))
         << qPrintable(saidOfRows());
     ASSERT_NO_FATAL_FAILURE(askForPassword("Source server", from().connection().password));
     ASSERT_TRUE(hasRows(2)) << qPrintable(saidOfRows());

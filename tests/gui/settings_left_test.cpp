@@ -8,6 +8,7 @@
 #include "core/tuning/settingsguard.h"
 #include "core/tuning/settingstable.h"
 #include "tests/gui/support/walk_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/session/work/restorework.h"
 #include "ui/widgets/messagebar.h"
 
@@ -61,11 +62,11 @@ protected:
     bool looked()
     {
         window.restore()->look();
-        return QTest::qWaitFor([this] { return !window.restore()->left().isEmpty(); });
+        return awaited([this] { return !window.restore()->left().isEmpty(); });
     }
     bool ended()
     {
-        return QTest::qWaitFor([this] { return window.restore()->state() != RestoreWork::State::Running; });
+        return awaited([this] { return window.restore()->state() != RestoreWork::State::Running; });
     }
     QString now() { return server->value(u"SELECT @@GLOBAL.max_connections"_s).toString(); }
 
@@ -103,7 +104,7 @@ TEST_F(SettingsLeftTest, withoutItsPasswordItSaysWhereToGiveItAndTheTuningPageGo
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     EXPECT_FALSE(bar()->isVisible()) << "only where it is looked for";
     ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return bar()->isVisible(); }));
+    ASSERT_TRUE(awaited([this] { return bar()->isVisible(); }));
     press("putSettingsBack");
     ASSERT_TRUE(ended());
     EXPECT_EQ(now(), before) << qPrintable(bar()->what());
@@ -143,7 +144,7 @@ TEST_F(SettingsLeftTest, whatOnlyTheServerHasWrittenDownIsFoundOnceConnected)
     ASSERT_TRUE(QDir(runsHome() + u'/' + killed).removeRecursively());
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return bar()->isVisible(); }));
+    ASSERT_TRUE(awaited([this] { return bar()->isVisible(); }));
     EXPECT_TRUE(bar()->what().contains(killed)) << qPrintable(bar()->what());
     press("putSettingsBack");
     ASSERT_TRUE(ended());

@@ -3,6 +3,7 @@
 #include "core/base/literals.h"
 #include "core/run/undo/pastruns.h"
 #include "tests/gui/support/slowload_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/start/closesheet.h"
 
 #include <QCheckBox>
@@ -46,7 +47,7 @@ TEST_F(CloseTest, stoppedItClosesTheWindowAndCanBeResumed)
     press("closeStop");
     EXPECT_TRUE(window->isVisible()) << "until what is on its way is rolled back";
     ASSERT_TRUE(over());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->isVisible(); }));
+    ASSERT_TRUE(awaited([this] { return !window->isVisible(); }));
     const auto runs = pastRuns();
     ASSERT_EQ(runs.size(), 1);
     EXPECT_EQ(runs.first().ending, PastRun::Ending::Cancelled);
@@ -62,21 +63,19 @@ TEST_F(CloseTest, inTheTrayItGoesOnAndTheWayBackIsThere)
     press("closeBackground");
     EXPECT_FALSE(window->isVisible());
     EXPECT_TRUE(window->wizard()->isRunning());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return tray->sentence.contains(u'%'); }));
+    ASSERT_TRUE(awaited([this] { return tray->sentence.contains(u'%'); }));
     EXPECT_TRUE(tray->sentence.startsWith(u"slow: "_s)) << tray->sentence;
     // As soon as they can be told.
-    EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return tray->sentence.contains(u"rows/s"_s) && tray->sentence.endsWith(u" left"_s); },
-        20'000))
-        << tray->sentence;
+    EXPECT_TRUE(awaited([this] {
+        return tray->sentence.contains(u"rows/s"_s) && tray->sentence.endsWith(u" left"_s);
+    })) << tray->sentence;
     Q_EMIT tray->showRequested();
     EXPECT_TRUE(window->isVisible());
     Q_EMIT tray->stopRequested();
     ASSERT_TRUE(over());
     EXPECT_TRUE(window->isVisible()) << "nobody asked to close it";
     EXPECT_FALSE(tray->shown);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !tray->said.isEmpty(); }))
-        << "no bus: the tray says how it ended";
+    ASSERT_TRUE(awaited([this] { return !tray->said.isEmpty(); })) << "no bus: the tray says how it ended";
     EXPECT_TRUE(tray->said.first().startsWith(u"Cancelled"_s)) << tray->said.first();
 }
 
@@ -120,13 +119,11 @@ TEST_F(CloseTest, theStartPageShowsALoadThatIsOnAndBeginsNoOther)
     window->showStart();
     for (const char *name : {"newMigration", "startOpenPlan", "trySample"})
         EXPECT_FALSE(find<QWidget>(name)->isEnabled()) << name;
-    EXPECT_TRUE(QTest::qWaitFor(
-        [this] {
-            const auto &runs = window->shelf()->runs();
-            return runs.size() == 1 && runs.first().ending == PastRun::Ending::AtWork;
-        },
-        20'000))
-        << window->shelf()->runs().size() << " runs, the first "
+    EXPECT_TRUE(awaited([this] {
+        const auto &runs = window->shelf()->runs();
+        return runs.size() == 1 && runs.first().ending == PastRun::Ending::AtWork;
+    })) << window->shelf()->runs().size()
+        << " runs, the first "
         << (window->shelf()->runs().isEmpty() ? -1 : int(window->shelf()->runs().first().ending));
     press("goOnDraft");
     EXPECT_EQ(window->wizard()->currentStep(), WizardWindow::LoadStep);

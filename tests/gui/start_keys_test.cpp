@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/mapping/loadstatement.h"
 #include "tests/gui/support/start_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/start/startpage.h"
@@ -139,11 +140,10 @@ void KeysTest::loadByKeys()
     auto *primary = find<QAbstractButton>("primaryButton");
     ASSERT_NO_FATAL_FAILURE(press(primary));
     ASSERT_EQ(wizard->currentStep(), WizardWindow::LoadStep);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return find<ChunkMap>("chunkMap")->isVisible(); }, 10'000));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return primary->isEnabled(); }, 10'000));
+    ASSERT_TRUE(awaited([&] { return find<ChunkMap>("chunkMap")->isVisible(); }));
+    ASSERT_TRUE(awaited([&] { return primary->isEnabled(); }));
     ASSERT_NO_FATAL_FAILURE(press(primary));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page->sentence().startsWith("Paused"_L1); }, 10'000))
-        << page->sentence();
+    ASSERT_TRUE(awaited([&] { return page->sentence().startsWith("Paused"_L1); })) << page->sentence();
     expectKeys(u"Load, paused"_s);
 
     ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("limitSpeed")));
@@ -169,7 +169,7 @@ void KeysTest::loadByKeys()
     ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("goOn")));
     EXPECT_TRUE(wizard->isRunning());
     ASSERT_NO_FATAL_FAILURE(press(primary));
-    ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->isRunning(); }, 30'000));
+    ASSERT_TRUE(awaited([wizard] { return !wizard->isRunning(); }));
     expectKeys(u"Load, done"_s);
 }
 
@@ -182,9 +182,8 @@ TEST_F(KeysTest, theStartPageWithAndWithoutRuns)
     ASSERT_TRUE(plan().save(path));
     preferences->notePlan(path);
     window->shelf()->reload();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->shelf()->runs().isEmpty(); }));
-    ASSERT_TRUE(
-        QTest::qWaitFor([this] { return find<QAbstractItemView>("recentPlans")->model()->rowCount() == 1; }));
+    ASSERT_TRUE(awaited([this] { return !window->shelf()->runs().isEmpty(); }));
+    ASSERT_TRUE(awaited([this] { return find<QAbstractItemView>("recentPlans")->model()->rowCount() == 1; }));
     find<QAbstractItemView>("recentPlans")
         ->setCurrentIndex(find<QAbstractItemView>("recentPlans")->model()->index(0, 0));
     find<QWidget>("newMigration")->setFocus();
@@ -203,7 +202,7 @@ TEST_F(KeysTest, everyPageOfTheWizard)
     WizardWindow *wizard = window->wizard();
     const auto settled = [wizard] {
         QTest::qWait(0);
-        return QTest::qWaitFor([wizard] { return !wizard->isBusy(); }, 30'000);
+        return awaited([wizard] { return !wizard->isBusy(); });
     };
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
     expectKeys(u"Source, empty"_s);
@@ -214,7 +213,7 @@ TEST_F(KeysTest, everyPageOfTheWizard)
     wizard->draft()->setConnection(target.spec, target.password);
     wizard->serverWork()->connectToServer();
     ASSERT_TRUE(settled());
-    ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->serverWork()->tables().isEmpty(); }));
+    ASSERT_TRUE(awaited([wizard] { return !wizard->serverWork()->tables().isEmpty(); }));
     wizard->serverWork()->chooseTable(schema, u"credits"_s);
     ASSERT_TRUE(settled());
     for (int step = WizardWindow::SourceStep; step <= WizardWindow::ReviewStep; ++step) {

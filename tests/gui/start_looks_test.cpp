@@ -6,6 +6,7 @@
 #include "core/server/login/savedconnections.h"
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/start_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/start/closesheet.h"
 #include "ui/start/startpage.h"
 #include "ui/theme/applytheme.h"
@@ -66,15 +67,15 @@ TEST_P(StartLooks, withRunsPlansAndConnections)
     leave(plan(), RunState::Loading, 41'000'000, false, 100);
     leave(plan(), RunState::Stopped, 61'000'000, false, 30);
     window->showStart();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->runs().size() == 12; }));
+    ASSERT_TRUE(awaited([this] { return window->shelf()->runs().size() == 12; }));
     auto *plans = find<QTableView>("recentPlans");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return plans->model()->rowCount() == 4; }));
+    ASSERT_TRUE(awaited([&] { return plans->model()->rowCount() == 4; }));
     look("0-start");
     press("runRollBack");
     look("0-start-question");
     press("rollBackNo");
     press("runForget");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->runs().size() == 11; }));
+    ASSERT_TRUE(awaited([this] { return window->shelf()->runs().size() == 11; }));
     look("0-start-forgotten");
     find<CloseSheet>("closeSheet")->ask(false);
     look("0-start-closing");
@@ -93,7 +94,7 @@ TEST_P(StartLooks, theQuestionForTheSourcesPassword)
     ASSERT_TRUE(readBack) << readBack.error().text();
     leave(fromServer, RunState::Cancelled, 12'400'000, false, 30);
     window->showStart();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->runs().size() == 1; }));
+    ASSERT_TRUE(awaited([this] { return window->shelf()->runs().size() == 1; }));
     press("runResume");
     ASSERT_TRUE(find<QWidget>("runSourcePassword")->isVisible());
     look("0-start-source-password");

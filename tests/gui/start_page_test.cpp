@@ -10,6 +10,7 @@
 #include "core/source/scan/filescan.h"
 #include "core/source/sourceserver.h"
 #include "tests/gui/support/serverstart_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/run/runarchive.h"
@@ -57,14 +58,14 @@ TEST_F(StartTest, aDumpDroppedAnywhereOpensTheWizardOnIt)
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(page, &drop);
     EXPECT_FALSE(window->showsStart());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isBusy(); }, 20'000));
+    ASSERT_TRUE(awaited([this] { return !window->wizard()->isBusy(); }));
     EXPECT_EQ(window->wizard()->draft()->input().filePaths(), QStringList(path));
 }
 
 TEST_F(StartTest, theWayToTheStartPageLosesNothingOfTheDraft)
 {
     window->addPaths({write(u"credits.txt"_s, "1\t2\ta\n2\t3\tb\n")});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isBusy(); }, 20'000));
+    ASSERT_TRUE(awaited([this] { return !window->wizard()->isBusy(); }));
     QTest::keyClick(window.get(), Qt::Key_Home, Qt::AltModifier);
     ASSERT_TRUE(window->showsStart());
     EXPECT_TRUE(find<QWidget>("goOnDraft")->isVisible());
@@ -88,21 +89,21 @@ TEST_F(StartTest, recentPlansSayWhatTheyAreOpenByReturnAndLeaveTheListByDelete)
     ASSERT_TRUE(plan().save(path));
     preferences->notePlan(path);
     auto *plans = find<QTableView>("recentPlans");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return plans->model()->rowCount() == 1; }));
+    ASSERT_TRUE(awaited([&] { return plans->model()->rowCount() == 1; }));
     EXPECT_EQ(plans->model()->index(0, 0).data().toString(), u"action credits 2010"_s);
     EXPECT_TRUE(plans->model()->index(0, 1).data().toString().contains(u"causes.credits on loader@db1"_s));
     plans->setFocus();
     plans->setCurrentIndex(plans->model()->index(0, 0));
     QTest::keyClick(plans, Qt::Key_Delete);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return plans->model()->rowCount() == 0; }));
+    ASSERT_TRUE(awaited([&] { return plans->model()->rowCount() == 0; }));
     EXPECT_TRUE(QFile::exists(path));
     press("startBarAction"); // undo
-    ASSERT_TRUE(QTest::qWaitFor([&] { return plans->model()->rowCount() == 1; }));
+    ASSERT_TRUE(awaited([&] { return plans->model()->rowCount() == 1; }));
     plans->setCurrentIndex(plans->model()->index(0, 0));
     QTest::keyClick(plans, Qt::Key_Return);
     EXPECT_FALSE(window->showsStart());
     EXPECT_EQ(window->wizard()->currentStep(), WizardWindow::ReviewStep);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isBusy(); }, 20'000));
+    ASSERT_TRUE(awaited([this] { return !window->wizard()->isBusy(); }));
 }
 
 TEST_F(StartTest, aSavedConnectionBeginsAMigrationIntoIt)
@@ -113,13 +114,13 @@ TEST_F(StartTest, aSavedConnectionBeginsAMigrationIntoIt)
     ASSERT_TRUE(SavedConnections::save(u"production"_s, spec));
     window->showStart();
     auto *list = find<QTableView>("startConnections");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 1; }));
+    ASSERT_TRUE(awaited([&] { return list->model()->rowCount() == 1; }));
     list->setCurrentIndex(list->model()->index(0, 0));
     press("connectionUse");
     EXPECT_FALSE(window->showsStart());
     auto *host = window->wizard()->page(WizardWindow::TargetStep)->findChild<QLineEdit *>(u"host"_s);
     ASSERT_NE(host, nullptr);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return host->text() == u"db7.example"_s; }));
+    EXPECT_TRUE(awaited([&] { return host->text() == u"db7.example"_s; }));
     EXPECT_EQ(window->wizard()
                   ->page(WizardWindow::TargetStep)
                   ->findChild<QComboBox *>(u"savedConnections"_s)
@@ -145,7 +146,7 @@ TEST_F(StartTest, whetherAStatementHasRunIsAskedBeforeItsRunGoesOn)
                           .context = {.inDoubt = 117}};
     ASSERT_TRUE((*made)->save(summary));
     window->shelf()->reload();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return find<QLabel>("runStory")->text().contains(u"CALL pay()"_s); }));
+    ASSERT_TRUE(awaited([&] { return find<QLabel>("runStory")->text().contains(u"CALL pay()"_s); }));
     EXPECT_TRUE(find<QLabel>("runStory")->text().contains(u"you are asked whether it has run"_s));
     press("runResume");
     EXPECT_TRUE(find<QWidget>("statementQuestion")->isVisible());
@@ -167,11 +168,10 @@ TEST_F(StartTest, whetherAStatementHasRunIsAskedBeforeItsRunGoesOn)
         press("runResume");
         press(hasRun ? "statementHasRun" : "statementRunAgain");
         const qsizetype before = answers.size();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return answers.size() > before; }, 20'000));
+        ASSERT_TRUE(awaited([&] { return answers.size() > before; }));
         EXPECT_EQ(answers.last().offset, 117);
         EXPECT_EQ(answers.last().hasRun, hasRun);
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return window->shelf()->doing() == RunShelf::Doing::Nothing; }, 20'000));
+        ASSERT_TRUE(awaited([&] { return window->shelf()->doing() == RunShelf::Doing::Nothing; }));
     }
 }
 
@@ -181,7 +181,7 @@ TEST_F(StartTest, theNewestUnfinishedRunIsChosenAndToldWithItsRemedies)
     const QString stopped = leave(plan(), RunState::Stopped, 61'000'000, false, 30);
     window->shelf()->reload();
     auto *headline = find<ElidedLabel>("runHeadline");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return headline->fullText().contains(u"Stopped"_s); }));
+    ASSERT_TRUE(awaited([&] { return headline->fullText().contains(u"Stopped"_s); }));
     EXPECT_TRUE(headline->fullText().contains(u"61,000,000 of 150,000,000 rows"_s));
     const QString story = find<QLabel>("runStory")->text();
     EXPECT_TRUE(story.contains(u"is full (1114)"_s)) << story;
@@ -208,12 +208,12 @@ TEST_F(StartTest, aForgottenRunComesBackByUndo)
     leave(plan(), RunState::Cancelled, 5);
     window->shelf()->reload();
     auto *runs = find<QTableView>("pastRuns")->model();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return runs->rowCount() == 1; }));
+    ASSERT_TRUE(awaited([&] { return runs->rowCount() == 1; }));
     press("runForget");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window->shelf()->runs().isEmpty(); }));
+    ASSERT_TRUE(awaited([&] { return window->shelf()->runs().isEmpty(); }));
     EXPECT_TRUE(listRuns().isEmpty());
     press("startBarAction");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window->shelf()->runs().size() == 1; }));
+    ASSERT_TRUE(awaited([&] { return window->shelf()->runs().size() == 1; }));
     EXPECT_EQ(listRuns().size(), 1);
 }
 
@@ -226,7 +226,7 @@ TEST_F(StartTest, aRunThatCameWhileTheListWasReadIsInIt)
         window->shelf()->reload();
         leave(one, RunState::Done, come, true, come);
         window->shelf()->reload(); // the one before is still on, and may have passed that folder by
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window->shelf()->runs().size() == come; }, 20'000));
+        ASSERT_TRUE(awaited([&] { return window->shelf()->runs().size() == come; }));
     }
 }
 
@@ -239,7 +239,7 @@ TEST_F(StartTest, aThousandRunsAreReadBehindTheWindow)
     clock.start();
     window->shelf()->reload();
     const double asked = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window->shelf()->runs().size() == 1000; }, 60'000));
+    ASSERT_TRUE(awaited([&] { return window->shelf()->runs().size() == 1000; }));
     const qint64 all = clock.elapsed();
     auto *runs = find<QTableView>("pastRuns");
     EXPECT_EQ(runs->model()->rowCount(), 1000);
@@ -272,7 +272,7 @@ TEST_F(StartTest, aRunThatCameToNoGoodEndOpensAsWhatItIs)
         const QString id = leave(plan(), status, 41'000'000);
         window->showStart();
         window->shelf()->open(id);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window->showsStart(); }, 20'000));
+        ASSERT_TRUE(awaited([this] { return !window->showsStart(); }));
         EXPECT_EQ(wizard->currentStep(), WizardWindow::FinishStep);
         EXPECT_EQ(wizard->page(WizardWindow::FinishStep)->railSummary(), QLatin1String(verdict));
         ASSERT_TRUE(wizard->goTo(WizardWindow::LoadStep));
@@ -281,7 +281,7 @@ TEST_F(StartTest, aRunThatCameToNoGoodEndOpensAsWhatItIs)
         EXPECT_FALSE(wizard->currentPage()->sentence().startsWith(u" ·"_s));
         EXPECT_FALSE(find<QWidget>("cancelRun")->isVisible()) << "there is nothing to cancel";
         ASSERT_TRUE(wizard->goTo(WizardWindow::MappingStep));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 20'000));
+        ASSERT_TRUE(awaited([&] { return !wizard->isBusy(); }));
     }
 }
 
@@ -319,13 +319,13 @@ protected:
                 session.cancel();
         });
         session.start(slow, server->connection().password, sourcePassword);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return over; }, 60'000));
+        EXPECT_TRUE(awaited([&] { return over; }));
         return session.runId();
     }
     bool choose(const QString &id)
     {
         window->shelf()->reload();
-        return QTest::qWaitFor([&] {
+        return awaited([&] {
             const PastRun *run = window->shelf()->find(id);
             return run && run->ending == PastRun::Ending::Cancelled &&
                    find<QWidget>("runResume")->isVisible();
@@ -351,22 +351,22 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
     // With the wrong password it stays what it was, and says so.
     find<QLineEdit>("runPassword")->setText(u"wrong"_s);
     press("runResume");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 30'000));
+    ASSERT_TRUE(awaited([this] { return window->wizard()->isRunning(); }));
+    ASSERT_TRUE(awaited([this] { return !window->wizard()->isRunning(); }));
     EXPECT_EQ(count(), before);
     QTest::keyClick(window.get(), Qt::Key_Home, Qt::AltModifier);
     window->shelf()->reload();
-    ASSERT_TRUE(QTest::qWaitFor([&] {
+    ASSERT_TRUE(awaited([&] {
         const PastRun *run = window->shelf()->find(id);
         return run && run->mayResume() && run->ending == PastRun::Ending::Stopped;
     })) << "a refused resume leaves a run that can be resumed";
 
     find<QLineEdit>("runPassword")->setText(server->connection().password);
     press("runResume");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }));
+    ASSERT_TRUE(awaited([this] { return window->wizard()->isRunning(); }));
     EXPECT_FALSE(window->showsStart());
     EXPECT_EQ(window->wizard()->currentStep(), WizardWindow::LoadStep);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return !window->wizard()->isRunning(); }));
     EXPECT_EQ(count(), 2000);
     EXPECT_EQ(listRuns(), QStringList(id)) << "the same run, not another";
     // Its plot is the one that its folder gives, curve, stages and chunks of all parts on one axis.
@@ -390,7 +390,7 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
     EXPECT_TRUE(window->wizard()->findChild<ChunkMap *>()->legend().contains(u"1 retried"_s))
         << qPrintable(window->wizard()->findChild<ChunkMap *>()->legend());
     window->showStart();
-    ASSERT_TRUE(QTest::qWaitFor([&] {
+    ASSERT_TRUE(awaited([&] {
         const PastRun *run = window->shelf()->find(id);
         return run && run->verified;
     }));
@@ -409,42 +409,40 @@ TEST_F(StartWithServer, aRunThatIsOverOpensWithAllItsPagesAndBecomesAPlanForAnot
         bool over = false;
         QObject::connect(&session, &RunSession::finished, &session, [&] { over = true; });
         session.start(made, server->connection().password);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return over; }, 60'000));
+        ASSERT_TRUE(awaited([&] { return over; }));
         id = session.runId();
     }
     window->shelf()->reload();
     auto *runs = find<QTableView>("pastRuns");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return runs->isVisible() && runs->model()->rowCount() == 2; }));
+    ASSERT_TRUE(awaited([&] { return runs->isVisible() && runs->model()->rowCount() == 2; }));
     runs->setFocus();
     runs->setCurrentIndex(runs->model()->index(0, 0));
     QTest::keyClick(runs, Qt::Key_Return);
     ASSERT_EQ(window->focusWidget(), find<QWidget>("runOpen")) << "not the button that takes its rows out";
     QTest::keyClick(window->focusWidget(), Qt::Key_Space);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->showsStart(); }, 20'000));
+    ASSERT_TRUE(awaited([this] { return !window->showsStart(); }));
     WizardWindow *wizard = window->wizard();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 20'000));
+    ASSERT_TRUE(awaited([&] { return !wizard->isBusy(); }));
     EXPECT_EQ(wizard->currentStep(), WizardWindow::FinishStep);
     EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(u"2,000 rows loaded and verified"_s))
         << find<QLabel>("verdict")->text();
     EXPECT_TRUE(wizard->isSaved()) << "nothing would be lost";
     auto *compare = find<QAbstractButton>("compareRuns");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return compare->isEnabled(); }, 20'000));
+    ASSERT_TRUE(awaited([&] { return compare->isEnabled(); }));
     auto *plot = wizard->page(WizardWindow::FinishStep)->findChild<RunPlot *>();
     for (QAction *action : find<QMenu>("otherRuns")->actions())
         if (action->isCheckable())
             action->trigger();
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] {
-            for (int i = 0; i < plot->itemCount(); ++i)
-                if (const auto *name = qobject_cast<QCPItemText *>(plot->item(i));
-                    name && name->visible() && name->text().contains(u"this run: "_s))
-                    return true;
-            return false;
-        },
-        20'000));
+    EXPECT_TRUE(awaited([&] {
+        for (int i = 0; i < plot->itemCount(); ++i)
+            if (const auto *name = qobject_cast<QCPItemText *>(plot->item(i));
+                name && name->visible() && name->text().contains(u"this run: "_s))
+                return true;
+        return false;
+    }));
     for (int step = 0; step < WizardWindow::FinishStep; ++step) {
         ASSERT_TRUE(wizard->goTo(step)) << step;
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 20'000));
+        ASSERT_TRUE(awaited([&] { return !wizard->isBusy(); }));
         EXPECT_FALSE(wizard->page(step)->railSummary().isEmpty()) << step;
     }
     EXPECT_EQ(wizard->page(WizardWindow::LoadStep)->findChild<ChunkMap *>()->legend().count(u"40"_s), 1)
@@ -498,8 +496,8 @@ TEST_F(StartWithServer, theSourcesPasswordIsAskedForBeforeItsRunGoesOn)
     press("runResume");
     QTest::keyClicks(find<QLineEdit>("runSourcePassword"), secret);
     QTest::keyClick(find<QLineEdit>("runSourcePassword"), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return window->wizard()->isRunning(); }));
+    ASSERT_TRUE(awaited([this] { return !window->wizard()->isRunning(); }));
     EXPECT_EQ(count(), 2000);
     EXPECT_EQ(listRuns(), QStringList(id)) << "the same run, not another";
     server->execute(u"DROP USER giver@localhost"_s);
@@ -518,11 +516,11 @@ TEST_F(StartWithServer, aRollBackIsAskedAboutAndTakesExactlyItsRowsOut)
     EXPECT_GT(count(), 1);
     press("runRollBack");
     press("rollBackYes");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->notice().has_value(); }, 30'000));
+    ASSERT_TRUE(awaited([this] { return window->shelf()->notice().has_value(); }));
     EXPECT_EQ(find<MessageBar>("startBar")->severity(), MessageBar::Severity::Good)
         << qPrintable(find<MessageBar>("startBar")->what() + find<MessageBar>("startBar")->howToFix());
     EXPECT_EQ(count(), 1);
-    ASSERT_TRUE(QTest::qWaitFor([&] {
+    ASSERT_TRUE(awaited([&] {
         const PastRun *run = window->shelf()->find(id);
         return run && run->ending == PastRun::Ending::RolledBack;
     }));
@@ -540,7 +538,7 @@ TEST_F(StartTest, theSampleIsLoadedByOneClickAndOpensAsAMigration)
     ASSERT_TRUE(QTest::qWaitFor([&] { return wizard->isRunning(); }, 90'000))
         << qPrintable(find<MessageBar>("startBar")->what());
     EXPECT_EQ(wizard->currentStep(), WizardWindow::LoadStep);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([&] { return !wizard->isRunning(); }));
     const auto runs = pastRuns();
     ASSERT_EQ(runs.size(), 1);
     EXPECT_EQ(runs.first().rowsLoaded, 2000);
@@ -550,25 +548,25 @@ TEST_F(StartTest, theSampleIsLoadedByOneClickAndOpensAsAMigration)
     ASSERT_TRUE(wizard->goTo(WizardWindow::MappingStep));
     EXPECT_TRUE(wizard->currentPage()->isEnabled());
     auto *preview = wizard->currentPage()->findChild<QTableView *>(u"preview"_s);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return preview->model()->rowCount() > 8; }, 10'000));
+    EXPECT_TRUE(awaited([&] { return preview->model()->rowCount() > 8; }));
     EXPECT_TRUE(wizard->currentPage()->sentence().contains(u"millrace_sample.credits"_s))
         << wizard->currentPage()->sentence();
     for (const int step : {WizardWindow::SourceStep, WizardWindow::TargetStep, WizardWindow::MappingStep})
         EXPECT_TRUE(wizard->page(step)->isReady()) << step;
     window->showStart();
     press("trySample"); // again: the table is made anew, nothing is in the way
-    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard->currentStep() == WizardWindow::ReviewStep; }, 60'000));
+    ASSERT_TRUE(awaited([&] { return wizard->currentStep() == WizardWindow::ReviewStep; }));
     auto *load = find<QAbstractButton>("primaryButton");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return load->isEnabled(); }, 60'000));
+    ASSERT_TRUE(awaited([&] { return load->isEnabled(); }));
     // The preflight may answer before the table's columns are read.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isBusy(); }, 60'000));
+    ASSERT_TRUE(awaited([&] { return !wizard->isBusy(); }));
     for (int step = WizardWindow::SourceStep; step <= WizardWindow::ReviewStep; ++step) {
         EXPECT_TRUE(wizard->page(step)->isReady()) << step;
         EXPECT_FALSE(step < WizardWindow::ReviewStep && wizard->page(step)->railSummary().isEmpty()) << step;
     }
     press("primaryButton"); // one click
-    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard->isRunning() || pastRuns().size() == 2; }, 60'000));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !wizard->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([&] { return wizard->isRunning() || pastRuns().size() == 2; }));
+    ASSERT_TRUE(awaited([&] { return !wizard->isRunning(); }));
     EXPECT_EQ(pastRuns().size(), 2);
     EXPECT_TRUE(pastRuns().first().verified);
     window.reset();
@@ -591,7 +589,7 @@ TEST_F(StartTest, theSheetOfShortcutsListsThoseThatAreThere)
     ASSERT_NE(dialog, nullptr);
     EXPECT_FALSE(dialog->isModal());
     QTest::keyClick(dialog, Qt::Key_Escape);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->findChild<QDialog *>(u"shortcutsDialog"_s); }));
+    EXPECT_TRUE(awaited([&] { return !window->findChild<QDialog *>(u"shortcutsDialog"_s); }));
 }
 
 TEST_F(StartTest, settingsAreInForceAtOnceAndKept)

@@ -2,6 +2,7 @@
 // The Target page with a real dump: connecting, and tables that the load makes.
 #include "core/base/literals.h"
 #include "tests/gui/support/walk_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/session/preferences.h"
 #include "ui/widgets/messagebar.h"
 
@@ -106,7 +107,7 @@ TEST_F(TargetWalk, onAKnownServerADroppedFileIsFourKeysFromItsLoad)
     later.activateWindow();
     const auto settled = [&] {
         QTest::qWait(0);
-        return QTest::qWaitFor([&] { return !later.isBusy(); }, 20'000);
+        return awaited([&] { return !later.isBusy(); });
     };
     later.addPaths({folder.filePath(u"credits.txt"_s)});
     ASSERT_TRUE(settled());
@@ -128,10 +129,10 @@ TEST_F(TargetWalk, onAKnownServerADroppedFileIsFourKeysFromItsLoad)
     ASSERT_EQ(later.currentStep(), WizardWindow::ReviewStep);
     QTest::mouseClick(later.findChild<QAbstractButton *>(u"primaryButton"_s), Qt::LeftButton);
     ++pressed;
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt() == 1; }, 30'000));
+    ASSERT_TRUE(
+        awaited([&] { return server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt() == 1; }));
     EXPECT_LE(pressed, 4);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !later.isRunning(); }, 30'000));
+    ASSERT_TRUE(awaited([&] { return !later.isRunning(); }));
 }
 
 /// The same name in other case will do when it is the only one.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
+#include "tests/support/awaited.h"
 #include "tests/support/qtprinters.h"
 #include "ui/theme/applytheme.h"
 #include "ui/theme/stylesheet.h"
@@ -212,21 +213,21 @@ TEST(MessageBarTest, longMessagesShowTheirFirstLinesUntilSomebodyWantsMore)
     EXPECT_EQ(bar.howToFix(), u"Load with --indexes keep."_s);
     const QString sentence = u"A sentence that says what is to be done. "_s;
     bar.showMessage(MessageBar::Severity::Warning, u"Short."_s, sentence.repeated(30));
-    ASSERT_TRUE(QTest::qWaitFor([more] { return more->isVisible(); }));
+    ASSERT_TRUE(test::awaited([more] { return more->isVisible(); }));
     const auto lines = [remedy] {
         QTest::qWait(0);
         return double(remedy->height()) / remedy->fontMetrics().lineSpacing();
     };
-    ASSERT_TRUE(QTest::qWaitFor([&lines] { return lines() < 3.5; }));
+    ASSERT_TRUE(test::awaited([&lines] { return lines() < 3.5; }));
     EXPECT_GT(lines(), 2.5);
     more->setFocus();
     QTest::keyClick(more, Qt::Key_Space);
-    EXPECT_TRUE(QTest::qWaitFor([&lines] { return lines() > 10; })) << lines();
+    EXPECT_TRUE(test::awaited([&lines] { return lines() > 10; })) << lines();
     EXPECT_FALSE(more->accessibleName().isEmpty());
     bar.showMessage(MessageBar::Severity::Warning, u"Short."_s, sentence.repeated(31));
-    EXPECT_TRUE(QTest::qWaitFor([&lines] { return lines() < 3.5; })) << "another message is folded again";
+    EXPECT_TRUE(test::awaited([&lines] { return lines() < 3.5; })) << "another message is folded again";
     bar.showMessage(MessageBar::Severity::Good, u"Short."_s);
-    EXPECT_TRUE(QTest::qWaitFor([more] { return !more->isVisible(); }));
+    EXPECT_TRUE(test::awaited([more] { return !more->isVisible(); }));
 }
 
 TEST(FlowLayoutTest, whatFitsStaysInOneLine)

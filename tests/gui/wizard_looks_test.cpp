@@ -8,6 +8,7 @@
 #include "core/server/login/knownservers.h"
 #include "core/source/tableinspection.h"
 #include "tests/gui/support/looks_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"
@@ -56,7 +57,7 @@ protected:
         window.draft()->setConnection(target.spec, target.password);
         window.serverWork()->connectToServer();
         ASSERT_TRUE(settle());
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !window.serverWork()->tables().isEmpty(); }));
+        ASSERT_TRUE(awaited([this] { return !window.serverWork()->tables().isEmpty(); }));
         window.serverWork()->chooseTable(target.spec.schema, u"credits"_s);
         ASSERT_TRUE(settle());
     }
@@ -184,10 +185,10 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
     look(u"4-chunks-aside"_s);
     window.calibration()->start({.secondsPerTrial = 0.3});
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.calibration()->found().trials.isEmpty(); }, 20'000));
+    ASSERT_TRUE(awaited([this] { return !window.calibration()->found().trials.isEmpty(); }));
     find<QAbstractButton>("calibrateStop")->setFocus();
     look(u"4-chunks-measuring"_s);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.calibration()->isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return !window.calibration()->isRunning(); }));
     look(u"4-chunks-measured"_s);
     draft->change(&Plan::shipServer, qEnvironmentVariable("MILLRACE_TEST_SERVER"));
     draft->change(&Plan::onDuplicate, OnDuplicate::Stop);
@@ -383,17 +384,17 @@ TEST_P(WizardLooks, aFinishedRunShowsRowsOfTheDumpBesideThoseOfTheTable)
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     press("primaryButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return !window.isRunning(); }));
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     look(u"8-finish"_s);
     server.execute(u"UPDATE %1.credits SET action = 'by hand' WHERE id = 12000"_s.arg(schema));
     server.execute(u"DELETE FROM %1.credits WHERE id = 1"_s.arg(schema));
     press("rowsTab");
     auto *rows = find<QTableView>("lookRows");
-    ASSERT_TRUE(QTest::qWaitFor([rows] { return rows->model()->rowCount() == 2; }, 20'000));
+    ASSERT_TRUE(awaited([rows] { return rows->model()->rowCount() == 2; }));
     look(u"8-finish-rows"_s);
     press("lookSlowest");
-    ASSERT_TRUE(QTest::qWaitFor([rows] { return rows->model()->rowCount() >= 4; }, 20'000));
+    ASSERT_TRUE(awaited([rows] { return rows->model()->rowCount() >= 4; }));
     rows->horizontalScrollBar()->setValue(rows->horizontalScrollBar()->maximum());
     look(u"8-finish-rows-end"_s);
 }
@@ -404,7 +405,7 @@ TEST_P(WizardLooks, aScratchServerShowsItsStateAndWhatCanBeDone)
     window.addPaths({write(u"credits.txt"_s, shard(1, 100, false))});
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window.scratch()->isKnown(); }));
+    ASSERT_TRUE(awaited([this] { return window.scratch()->isKnown(); }));
     press("kindScratch");
     look(u"2-scratch-off"_s);
     ScratchServer::Options options{.durability = ScratchServer::Durability::None,
@@ -413,14 +414,14 @@ TEST_P(WizardLooks, aScratchServerShowsItsStateAndWhatCanBeDone)
     window.scratch()->setOptions(options);
     press("connectButton");
     look(u"2-scratch-starting"_s);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window.draft()->facts().has_value(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return window.draft()->facts().has_value(); }));
     ASSERT_TRUE(settle());
     look(u"2-scratch-on"_s);
     press("scratchDelete");
     look(u"2-scratch-delete"_s);
     press("scratchDeleteNo");
     press("scratchSeal");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return window.scratch()->sealed().has_value(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return window.scratch()->sealed().has_value(); }));
     ASSERT_TRUE(settle());
     look(u"2-scratch-sealed"_s);
     ASSERT_TRUE(ScratchServer({}).remove());

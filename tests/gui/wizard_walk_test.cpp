@@ -11,6 +11,7 @@
 #include "core/verify/warmupreport.h"
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/models/run/rowlookmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
@@ -48,7 +49,7 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     editor->lineEdit()->selectAll();
     QTest::keyClicks(editor->lineEdit(), u"@row_number"_s);
     QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->mapping().usesRowNumber(); }));
+    ASSERT_TRUE(awaited([&] { return window.draft()->mapping().usesRowNumber(); }));
     ASSERT_TRUE(giveColumn(mapped, 2, u"CONCAT('web_', @action)"_s));
     ASSERT_TRUE(settle());
     EXPECT_EQ(bindingOf(mapped, 0), u"@discard"_s);
@@ -89,12 +90,10 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep) << "no shortcut starts a load";
     QTest::mouseClick(primary, Qt::LeftButton);
     ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            return !window.isRunning() && window.page(WizardWindow::LoadStep)->isReady() &&
-                   window.page(WizardWindow::LoadStep)->nextText().isEmpty();
-        },
-        30'000));
+    ASSERT_TRUE(awaited([&] {
+        return !window.isRunning() && window.page(WizardWindow::LoadStep)->isReady() &&
+               window.page(WizardWindow::LoadStep)->nextText().isEmpty();
+    }));
     EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 5000);
     EXPECT_EQ(server->value(u"SELECT user_id FROM %1 WHERE id = 4321"_s.arg(tableName())).toInt(), 12963);
     EXPECT_EQ(
@@ -110,7 +109,7 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     QTest::keyClick(indexes, Qt::Key_Space);
     press("warmStart");
     auto *evidence = find<QLabel>("warmEvidence");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->text().contains("PRIMARY"_L1); }, 30'000))
+    ASSERT_TRUE(awaited([&] { return evidence->text().contains("PRIMARY"_L1); }))
         << qPrintable(find<QLabel>("warmWords")->text());
     EXPECT_TRUE(evidence->text().contains("first scan"_L1)) << qPrintable(evidence->text());
     EXPECT_TRUE(find<QAbstractButton>("warmStart")->isVisible());
@@ -123,7 +122,7 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     press("rowsTab");
     auto *looked = find<QTableView>("lookRows")->model();
     const auto at = [looked](int row, int column) { return looked->index(row, column).data().toString(); };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 2; }, 20'000))
+    ASSERT_TRUE(awaited([&] { return looked->rowCount() == 2; }))
         << qPrintable(find<ElidedLabel>("lookNotes")->fullText());
     EXPECT_EQ(at(0, RowLookModel::Verdict), u"equal"_s);
     EXPECT_EQ(at(1, RowLookModel::Raw), u"7⇥15000⇥recruit"_s);
@@ -131,7 +130,7 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
     server->execute(u"UPDATE %1 SET action = 'mine' WHERE id = 4321"_s.arg(tableName()));
     type("lookKey", u"4321"_s);
     QTest::keyClick(find<QLineEdit>("lookKey"), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 3; }, 20'000))
+    ASSERT_TRUE(awaited([&] { return looked->rowCount() == 3; }))
         << qPrintable(find<ElidedLabel>("lookNotes")->fullText());
     EXPECT_EQ(at(0, RowLookModel::Verdict), u"differs"_s);
     EXPECT_EQ(at(0, RowLookModel::Values + 2), u"≠ web_recruit → mine"_s);
@@ -139,17 +138,16 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
         << qPrintable(find<ElidedLabel>("lookNotes")->fullText());
     type("lookKey", u"#1,000"_s);
     QTest::keyClick(find<QLineEdit>("lookKey"), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 4; }, 20'000));
+    ASSERT_TRUE(awaited([&] { return looked->rowCount() == 4; }));
     EXPECT_EQ(at(0, RowLookModel::Title), u"Row 1,000"_s);
     press("lookSlowest");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return looked->rowCount() == 6; }, 20'000));
+    ASSERT_TRUE(awaited([&] { return looked->rowCount() == 6; }));
     EXPECT_TRUE(at(0, RowLookModel::Title).startsWith("Chunk "_L1));
     type("lookKey", u"x"_s);
     QTest::keyClick(find<QLineEdit>("lookKey"), Qt::Key_Return);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return find<ElidedLabel>("lookNotes")->fullText().contains(u"is not a value of id"_s); },
-        20'000))
-        << "and what was found stays";
+    ASSERT_TRUE(awaited([&] {
+        return find<ElidedLabel>("lookNotes")->fullText().contains(u"is not a value of id"_s);
+    })) << "and what was found stays";
     EXPECT_EQ(looked->rowCount(), 6);
 }
 
@@ -171,15 +169,15 @@ TEST_F(WizardWalk, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
     press("primaryButton");
     WizardPage *page = window.page(WizardWindow::LoadStep);
     const auto says = [page](const char *words) {
-        return QTest::qWaitFor([&] { return page->sentence().contains(QString::fromLatin1(words)); }, 10'000);
+        return awaited([&] { return page->sentence().contains(QString::fromLatin1(words)); });
     };
     EXPECT_TRUE(says("limited to 40,000 rows/s")) << page->sentence();
     EXPECT_TRUE(says("slowed down: ")) << page->sentence();
     EXPECT_TRUE(page->sentence().contains(u"(limit 2)"_s)) << page->sentence();
     if (const QString pictures = qEnvironmentVariable("MILLRACE_SHOTS"); !pictures.isEmpty())
         window.grab().save(pictures + u"/load-held-back.png"_s);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }, 60'000));
+    ASSERT_TRUE(
+        awaited([&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }));
     EXPECT_FALSE(page->sentence().contains(u"slowed down"_s));
     EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 120'000);
 }
@@ -197,8 +195,8 @@ TEST_F(WizardWalk, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
     ASSERT_TRUE(settle());
     press("primaryButton");
     WizardPage *page = window.page(WizardWindow::LoadStep);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }, 30'000));
+    ASSERT_TRUE(
+        awaited([&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }));
     const QString said = find<MessageBar>("loadBar")->howToFix();
     EXPECT_TRUE(said.contains(u"2 rows set aside: "_s)) << said;
     const QString rejects = runsHome() + u'/' + listRuns().first() + u"/rejects.txt"_s;
@@ -233,7 +231,7 @@ TEST_F(WizardWalk, aSavedPlanComesBackWholeAndGoesToReview)
     chooser.plan = chooser.planToSave;
     QTest::keyClick(&other, Qt::Key_O, Qt::ControlModifier);
     EXPECT_EQ(other.currentStep(), WizardWindow::ReviewStep);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !other.isBusy(); }, 20'000));
+    ASSERT_TRUE(awaited([&] { return !other.isBusy(); }));
     qunsetenv("MILLRACE_PASSWORD");
     EXPECT_EQ(other.draft()->mapping(), mapping);
     EXPECT_TRUE(other.page(WizardWindow::ReviewStep)->isReady());
@@ -367,7 +365,7 @@ TEST_F(WizardWalk, aPlanThatLoadsFromATableIsShownAndRun)
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     press("primaryButton");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 30'000));
+    ASSERT_TRUE(awaited([this] { return !window.isRunning(); }));
     qunsetenv("MILLRACE_PASSWORD");
     EXPECT_EQ(server->value(u"SELECT GROUP_CONCAT(id, action ORDER BY id) FROM "_s + tableName()).toString(),
               u"1x_a,2x_b,5x_c"_s);

@@ -53,14 +53,18 @@ std::string seedText(quint32 seed)
     return "MILLRACE_SEED=" + std::to_string(seed);
 }
 
-int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &random)
+int killSessions(LoadCase &load, RunControl &control, const MigrationRun &run, QRandomGenerator &random,
+                 int wanted)
 {
     using namespace std::chrono_literals;
+    HeldBack held(control);
     while (run.progress().state == RunState::Preparing)
         std::this_thread::sleep_for(1ms);
     int kills = 0;
     QMap<qint64, int> killsMet; // by each chunk, while it was under way
     while (run.progress().state == RunState::Loading) {
+        if (kills >= wanted)
+            held.letGo();
         std::this_thread::sleep_for(std::chrono::milliseconds(10 + random.bounded(60)));
         const QVector<WorkerProgress> workers = run.progress().workers;
         // A piece that never gets through stops the run, and rightly so.

@@ -13,8 +13,29 @@ std::string seedText(quint32 seed);
 
 /// Kills sessions of the run at random moments for as long as it loads, those that work on a statement before
 /// those that wait; never so often while one chunk is under way that a piece of it meets its last attempt,
-/// for then the run gives up, and rightly so. Called while the run runs; returns how many went.
-int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &random);
+/// for then the run gives up, and rightly so. Called while the run runs, which is slow until so many went as
+/// are wanted; returns how many did.
+int killSessions(LoadCase &load, RunControl &control, const MigrationRun &run, QRandomGenerator &random,
+                 int wanted);
+
+/// Holds a load back, to so few rows per second that nothing of it is over before whoever is to disturb it
+/// has done so: a time that a test takes for long is none on a busy machine.
+class HeldBack
+{
+public:
+    explicit HeldBack(RunControl &control, qint64 rowsPerSecond = 4'000)
+        : m_control(control)
+    {
+        m_control.setThrottle(rowsPerSecond);
+    }
+    ~HeldBack() { letGo(); }
+    HeldBack(const HeldBack &) = delete;
+    HeldBack &operator=(const HeldBack &) = delete;
+    void letGo() { m_control.setThrottle(0); }
+
+private:
+    RunControl &m_control;
+};
 
 /// `millrace-cli run` of the plan (empty: the case's), killed (SIGKILL) and resumed until it comes to its
 /// end, each life a little longer than the one before; after each of them all it said and

@@ -29,7 +29,7 @@ inline constexpr bool threadSanitized = false;
 /// longer, or shows by its rows that it stopped in the middle.
 constexpr int promptly(int promised)
 {
-    constexpr int slowDay = 5;
+    constexpr int slowDay = 15;
     constexpr int build = threadSanitized ? 10 : addressSanitized ? 4 : 1;
     return promised * slowDay * build;
 }

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/server/login/savedconnections.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -20,7 +21,7 @@ protected:
         window.addPaths({write(u"a.txt"_s, "1\ta\n")});
         ASSERT_TRUE(settle());
         press("primaryButton");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLineEdit>("host")->isVisible(); }));
+        ASSERT_TRUE(awaited([this] { return find<QLineEdit>("host")->isVisible(); }));
     }
     void TearDown() override { QFile::remove(SavedConnections::path()); }
 
@@ -40,7 +41,7 @@ protected:
     }
     bool waitFor(const QStringList &names)
     {
-        return QTest::qWaitFor([&] { return saved() == names; }, 30'000);
+        return awaited([&] { return saved() == names; });
     }
     void pick(const QString &name)
     {

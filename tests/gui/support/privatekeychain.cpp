@@ -2,6 +2,7 @@
 #include "tests/gui/support/privatekeychain.h"
 
 #include "core/base/literals.h"
+#include "tests/support/awaited.h"
 
 #include <QDBusArgument>
 #include <QDBusConnection>
@@ -187,14 +188,14 @@ void PrivateKeychain::start(const QByteArray &loginPassword)
     m_service.write(loginPassword);
     m_service.closeWriteChannel();
     const bool opens = loginPassword == m_password;
-    if (!QTest::qWaitFor([&] { return isThere() && isLocked() != opens; }, 30'000))
+    if (!awaited([&] { return isThere() && isLocked() != opens; }))
         giveUp(u"gnome-keyring-daemon: "_s + QString::fromUtf8(m_service.readAllStandardError()));
 }
 
 void PrivateKeychain::stop()
 {
     end(m_service);
-    if (!QTest::qWaitFor([this] { return !isThere(); }, 30'000))
+    if (!awaited([this] { return !isThere(); }))
         giveUp(u"the keychain does not stop"_s);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "tests/gui/support/serverstart_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/session/run/runsession.h"
 
 namespace millrace::test {
@@ -39,12 +40,11 @@ protected:
     }
     bool committed()
     {
-        return QTest::qWaitFor([this] { return window->wizard()->session()->progress().rowsCommitted > 0; },
-                               60'000);
+        return awaited([this] { return window->wizard()->session()->progress().rowsCommitted > 0; });
     }
     bool over()
     {
-        return QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000);
+        return awaited([this] { return !window->wizard()->isRunning(); });
     }
 };
 

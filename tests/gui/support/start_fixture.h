@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "core/record/runfolder.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
 #include "ui/start/mainwindow.h"
@@ -70,7 +71,7 @@ protected:
     /// The lists have been read.
     bool read()
     {
-        return QTest::qWaitFor([this] { return window->shelf()->isKnown(); }, 20'000);
+        return awaited([this] { return window->shelf()->isKnown(); });
     }
     template <typename Widget> Widget *find(const char *objectName)
     {

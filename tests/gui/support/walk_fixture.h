@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
 
 #include <QTableView>
@@ -38,12 +39,12 @@ protected:
     void chooseTable(const QString &name)
     {
         auto *tables = find<QTableView>("tables");
-        ASSERT_TRUE(QTest::qWaitFor([&] { return tables->model()->rowCount() > 0; }));
+        ASSERT_TRUE(awaited([&] { return tables->model()->rowCount() > 0; }));
         type("tableSearch", name);
         ASSERT_EQ(tables->model()->rowCount(), 1);
         QTest::mouseClick(tables->viewport(), Qt::LeftButton, {},
                           tables->visualRect(tables->model()->index(0, 0)).center());
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->tableSchema().has_value(); }));
+        ASSERT_TRUE(awaited([&] { return window.draft()->tableSchema().has_value(); }));
         ASSERT_TRUE(settle());
     }
     void toMapping(const QByteArray &content)

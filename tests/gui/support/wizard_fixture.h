@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/awaited.h"
 #include "tests/support/qtprinters.h"
 #include "ui/session/preferences.h"
 #include "ui/wizard/frame/filechooser.h"
@@ -139,7 +140,7 @@ protected:
     bool settle()
     {
         QTest::qWait(0); // what is queued begins first
-        return QTest::qWaitFor([this] { return !window.isBusy(); }, 20'000);
+        return awaited([this] { return !window.isBusy(); });
     }
     QString write(const QString &name, const QByteArray &content)
     {

@@ -230,12 +230,17 @@ RunSummary DumpCase::run(const DumpPlan &plan)
 
 RunSummary DumpCase::runAgain(const DumpPlan &plan)
 {
+    RunControl control;
+    return runAgain(plan, control);
+}
+
+RunSummary DumpCase::runAgain(const DumpPlan &plan, RunControl &control)
+{
     const QString id = m_folder->id();
     m_folder.reset(); // and with it the lock
     auto folder = RunFolder::open(id);
     EXPECT_TRUE(folder);
     m_folder = std::move(*folder);
-    RunControl control;
     Silent silent;
     return DumpRun(
                plan,

@@ -50,6 +50,7 @@ protected:
     RunSummary run(const DumpPlan &plan);
     /// In the folder of the run before, as another process finds it.
     RunSummary runAgain(const DumpPlan &plan);
+    RunSummary runAgain(const DumpPlan &plan, RunControl &control);
     /// Runs it; fails where anything is not done and verified.
     void runToProof(const DumpPlan &plan);
     /// Plans the dump and runs it.

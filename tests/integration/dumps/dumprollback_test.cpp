@@ -408,7 +408,7 @@ TEST_F(WholeRollback, KilledBetweenTwoTablesItGoesOn)
     QProcess program;
     program.start(millraceCli(), {u"rollback"_s, id});
     ASSERT_TRUE(program.waitForStarted());
-    for (int beat = 0; beat < 1000 && !othersAreOut(); ++beat)
+    for (int beat = 0; beat < 6000 && !othersAreOut(); ++beat)
         ASSERT_FALSE(program.waitForFinished(10)) << program.readAllStandardError();
     EXPECT_TRUE(othersAreOut());
     EXPECT_GT(left(last), 0);
@@ -499,7 +499,7 @@ TEST_F(WholeRollback, PutsTheSettingsOfAKilledRunBack)
                        .toInt() == 1 &&
                m_server.value(u"SELECT COUNT(*) FROM %1.parent"_s.arg(m_byRun)).toInt() > 2;
     };
-    for (int beat = 0; beat < 2000 && !loaded(); ++beat)
+    for (int beat = 0; beat < 6000 && !loaded(); ++beat)
         ASSERT_FALSE(program.waitForFinished(10)) << program.readAllStandardError();
     ASSERT_EQ(::kill(static_cast<pid_t>(program.processId()), SIGKILL), 0);
     ASSERT_TRUE(program.waitForFinished());

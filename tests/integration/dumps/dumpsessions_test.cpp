@@ -257,8 +257,12 @@ TEST_F(DumpSessions, KilledWhileTheyWaitAndWhileTheyWork)
     int kills = 0;
     constexpr int mostParts = 30;
     for (int part = 0; part < mostParts && ran.status != RunState::Done; ++part) {
+        RunControl control;
+        HeldBack held(control, 500);
         std::jthread killer([&](const std::stop_token &stop) {
             while (!stop.stop_requested() && part < mostParts / 2) {
+                if (kills >= 3)
+                    held.letGo();
                 std::this_thread::sleep_for(std::chrono::milliseconds(20 + random.bounded(150)));
                 const QVariant victim = m_server.value(u"SELECT ID FROM information_schema.PROCESSLIST WHERE "
                                                        u"DB = '%1' AND ID <> CONNECTION_ID() "
@@ -272,7 +276,7 @@ TEST_F(DumpSessions, KilledWhileTheyWaitAndWhileTheyWork)
                 }
             }
         });
-        ran = runAgain(*plan);
+        ran = runAgain(*plan, control);
     }
     EXPECT_EQ(ran.status, RunState::Done) << (ran.error ? qPrintable(ran.error->text()) : "");
     EXPECT_GE(kills, 3);

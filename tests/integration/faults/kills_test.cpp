@@ -97,8 +97,9 @@ TEST_P(Kills, ConnectionsAtAnyMoment)
     load.plan.chunkRows = 2'500;
     load.plan.limits.rowsPerSecond = 50'000;
     int kills = 0;
-    const RunSummary summary =
-        load.run([&](RunControl &, const MigrationRun &run) { kills = killSessions(load, run, random); });
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        kills = killSessions(load, control, run, random, 5);
+    });
     EXPECT_GE(kills, 5);
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
@@ -116,7 +117,8 @@ TEST_P(Kills, TheServerWhichComesBack)
     load.plan.chunkRows = 2'500;
     load.plan.limits.rowsPerSecond = 37'500;
     int kills = 0;
-    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        const HeldBack held(control);
         while (run.progress().state == RunState::Preparing)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         while (kills < 3 && run.progress().state == RunState::Loading) {
@@ -215,7 +217,8 @@ TEST(Retry, ASessionThatIsLostWhileItIsOpenedIsOpenedAgain)
     load.plan.chunkRows = 5'000;
     load.plan.workers = 3;
     int kills = 0;
-    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        const HeldBack held(control, 20'000);
         const auto killer = Connection::open(load.target());
         ASSERT_TRUE(killer);
         while (run.progress().state == RunState::Preparing)

@@ -236,7 +236,7 @@ TEST(Calibrate, RefusesANameThatAnotherSessionHolds)
     EXPECT_TRUE(refused.error().what.contains(name)) << refused.error().text();
     holder->reset();
     bool held = false; // the server needs a moment to see that the other one is gone
-    for (int tries = 0; tries < 100 && !held; ++tries, std::this_thread::sleep_for(50ms))
+    for (int tries = 0; tries < 1200 && !held; ++tries, std::this_thread::sleep_for(50ms))
         held = holdTrialLock(**other, name).has_value();
     EXPECT_TRUE(held);
 }

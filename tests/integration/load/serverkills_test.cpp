@@ -38,13 +38,18 @@ void expectEachRowOnce(ServerCase &load)
     load.expectSameRows(u"a, b, v"_s);
 }
 
-/// Kills sessions of the run on the source's server for as long as it loads; returns how many went.
-int killSourceSessions(ServerCase &load, const MigrationRun &run, QRandomGenerator &random)
+/// Kills sessions of the run on the source's server for as long as it loads, which is slow until so many went
+/// as are wanted; returns how many did.
+int killSourceSessions(ServerCase &load, RunControl &control, const MigrationRun &run,
+                       QRandomGenerator &random, int wanted)
 {
+    HeldBack held(control);
     while (run.progress().state == RunState::Preparing)
         std::this_thread::sleep_for(1ms);
     int kills = 0;
     while (run.progress().state == RunState::Loading && kills < 12) {
+        if (kills >= wanted)
+            held.letGo();
         std::this_thread::sleep_for(std::chrono::milliseconds(40 + random.bounded(120)));
         const QVariant victim = load.from().value(
             u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
@@ -82,8 +87,9 @@ TEST(ServerKills, ConnectionsToTheTargetAtAnyMoment)
     ServerCase load;
     prepare(load);
     int kills = 0;
-    const RunSummary summary =
-        load.run([&](RunControl &, const MigrationRun &run) { kills = killSessions(load, run, random); });
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        kills = killSessions(load, control, run, random, 3);
+    });
     EXPECT_GE(kills, 3);
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
@@ -99,8 +105,9 @@ TEST(ServerKills, ConnectionsToTheSourceAtAnyMoment)
     ServerCase load;
     prepare(load);
     int kills = 0;
-    const RunSummary summary = load.run(
-        [&](RunControl &, const MigrationRun &run) { kills = killSourceSessions(load, run, random); });
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        kills = killSourceSessions(load, control, run, random, 3);
+    });
     EXPECT_GE(kills, 3);
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_GT(load.folder().snapshots()->size(), 1);
@@ -136,16 +143,19 @@ TEST(ServerKills, AQueryIsReadAgainFromItsBeginning)
     load.createTarget(u"(id int, v varchar(30)) ENGINE=InnoDB"_s);
     load.plan.limits.rowsPerSecond = 20'000;
     int kills = 0;
-    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        const HeldBack held(control);
         while (run.progress().state != RunState::Loading)
             std::this_thread::sleep_for(1ms);
         std::this_thread::sleep_for(400ms);
-        for (; kills < 2; ++kills) {
+        while (kills < 2 && run.progress().state == RunState::Loading) {
             const QVariant victim = load.from().value(
                 u"SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND INFO LIKE "
                 "'SELECT id, v%'"_s.arg(load.schema));
-            if (victim.isValid())
+            if (victim.isValid()) {
                 load.from().execute(u"KILL %1"_s.arg(victim.toLongLong()));
+                ++kills;
+            }
             std::this_thread::sleep_for(300ms);
         }
     });

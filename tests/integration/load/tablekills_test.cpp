@@ -52,8 +52,9 @@ TEST(TableKills, ConnectionsAtAnyMoment)
     TableCase load;
     prepare(load);
     int kills = 0;
-    const RunSummary summary =
-        load.run([&](RunControl &, const MigrationRun &run) { kills = killSessions(load, run, random); });
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        kills = killSessions(load, control, run, random, 3);
+    });
     EXPECT_GE(kills, 3);
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);

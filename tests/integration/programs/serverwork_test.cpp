@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window asks a server for, against a real one: no widget is made here.
 #include "core/base/literals.h"
+#include "tests/support/awaited.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/qtprinters.h"
 #include "ui/session/work/serverwork.h"
@@ -25,7 +26,7 @@ protected:
         draft.setPlan(load.plan);
         draft.setConnection(target.spec, target.password);
         work.connectToServer();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return draft.isTargetReady(); }, 60'000));
+        ASSERT_TRUE(awaited([this] { return draft.isTargetReady(); }));
         QVector<Row> rows;
         for (int i = 1; i <= 3; ++i)
             rows << Row{.row = i,
@@ -74,7 +75,7 @@ TEST_F(ServerWorkTest, ATableIsNotProposedAsTheTargetOfItself)
         draft.setPlan(plan);
         draft.clearTable();
         work.openSchema(load.plan.schema);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !work.isListing() && !work.isBusy(); }, 60'000));
+        EXPECT_TRUE(awaited([this] { return !work.isListing() && !work.isBusy(); }));
         EXPECT_FALSE(work.tables().isEmpty());
         return draft.table();
     };
@@ -90,7 +91,7 @@ TEST_F(ServerWorkTest, ATableIsNotProposedAsTheTargetOfItself)
 TEST_F(ServerWorkTest, ANewerPreviewDoesNotWaitForTheOneItTakesThePlaceOf)
 {
     give("CONCAT(@s, SLEEP(600))"); // three rows: half an hour
-    ASSERT_TRUE(QTest::qWaitFor([this] { return sleeping() == 1; }, 60'000));
+    ASSERT_TRUE(awaited([this] { return sleeping() == 1; }));
     give("CONCAT(@s, '!')");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !work.isPreviewing(); }, 120'000)) << "it waits";
     EXPECT_FALSE(work.previewError()) << work.previewError()->text();
@@ -101,10 +102,10 @@ TEST_F(ServerWorkTest, ANewerPreviewDoesNotWaitForTheOneItTakesThePlaceOf)
 TEST_F(ServerWorkTest, APreviewNobodyLooksAtIsKilledAndTheSessionGoesOn)
 {
     give("CONCAT(@s, SLEEP(600))");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return sleeping() == 1; }, 60'000));
+    ASSERT_TRUE(awaited([this] { return sleeping() == 1; }));
     work.cancelPreview();
     EXPECT_FALSE(work.isPreviewing());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return sleeping() == 0; }, 60'000));
+    ASSERT_TRUE(awaited([this] { return sleeping() == 0; }));
     EXPECT_FALSE(work.preview());
     give("CONCAT('<', @s)");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !work.isPreviewing(); }, 120'000));
@@ -114,7 +115,7 @@ TEST_F(ServerWorkTest, APreviewNobodyLooksAtIsKilledAndTheSessionGoesOn)
 TEST_F(ServerWorkTest, TablesAreListedFirstAndCountedThen)
 {
     work.openSchema(load.plan.schema);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return work.tableDetails().has_value(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return work.tableDetails().has_value(); }));
     ASSERT_EQ(work.tables().size(), 1);
     const TableDetails details = work.tableDetails()->value(work.tables().first().name);
     EXPECT_TRUE(details.primaryKey);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/literals.h"
+#include "tests/support/awaited.h"
 #include "tests/support/qtprinters.h"
 #include "ui/session/connectionbook.h"
 
@@ -19,7 +20,7 @@ protected:
 
     static bool settled(const ConnectionBook &book)
     {
-        return QTest::qWaitFor([&book] { return !book.isBusy(); }, 30'000);
+        return test::awaited([&book] { return !book.isBusy(); });
     }
     static QStringList names(const ConnectionBook &book)
     {

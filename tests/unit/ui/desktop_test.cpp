@@ -92,7 +92,7 @@ TEST_F(DesktopTest, login1HoldsSleepOffAsLongAsItsDescriptorIsOpen)
     offer(login, "org.freedesktop.login1", "/org/freedesktop/login1");
     Desktop desktop({}, address);
     desktop.inhibitSleep(u"A load is running"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desktop.isSleepInhibited(); }));
+    ASSERT_TRUE(test::awaited([&] { return desktop.isSleepInhibited(); }));
     ASSERT_EQ(login.calls.size(), 1);
     const QVariantList arguments = login.calls.first().arguments();
     EXPECT_EQ(arguments.value(0).toString(), u"sleep:idle"_s);
@@ -113,9 +113,9 @@ TEST_F(DesktopTest, withoutLogin1TheScreenSaverIsAskedAndGetsItsCookieBack)
     {
         Desktop desktop(address, {});
         desktop.inhibitSleep(u"why"_s);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return desktop.isSleepInhibited(); }));
+        ASSERT_TRUE(test::awaited([&] { return desktop.isSleepInhibited(); }));
     } // a program that ends lets the machine sleep
-    ASSERT_TRUE(QTest::qWaitFor([&] { return saver.calls.size() == 2; }));
+    ASSERT_TRUE(test::awaited([&] { return saver.calls.size() == 2; }));
     EXPECT_EQ(saver.names(), QStringList({u"Inhibit"_s, u"UnInhibit"_s}));
     EXPECT_EQ(saver.calls.last().arguments().value(0).toUInt(), 4711U);
 }
@@ -127,9 +127,9 @@ TEST_F(DesktopTest, aRunThatEndsBeforeTheAnswerStillGivesTheCookieBack)
     offer(saver, "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver");
     Desktop desktop(address, {});
     desktop.inhibitSleep(u"why"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !saver.calls.isEmpty(); }));
+    ASSERT_TRUE(test::awaited([&] { return !saver.calls.isEmpty(); }));
     desktop.allowSleep();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return saver.names().contains(u"UnInhibit"_s); }));
+    ASSERT_TRUE(test::awaited([&] { return saver.names().contains(u"UnInhibit"_s); }));
     EXPECT_FALSE(desktop.isSleepInhibited());
 }
 
@@ -141,7 +141,7 @@ TEST_F(DesktopTest, theEndIsToldByANotification)
     Desktop desktop(address, {});
     QSignalSpy unheard(&desktop, &Desktop::notNotified);
     desktop.notify(u"credits"_s, u"5 < 6 rows"_s, true);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return notifications.calls.size() == 1; }));
+    ASSERT_TRUE(test::awaited([&] { return notifications.calls.size() == 1; }));
     const QVariantList arguments = notifications.calls.first().arguments();
     EXPECT_EQ(arguments.value(3).toString(), u"credits"_s);
     EXPECT_EQ(arguments.value(4).toString(), u"5 &lt; 6 rows"_s) << "the service reads markup";
@@ -154,7 +154,7 @@ TEST_F(DesktopTest, whereNobodyTakesANotificationThatIsSaid)
         Desktop desktop(where, {});
         QSignalSpy unheard(&desktop, &Desktop::notNotified);
         desktop.notify(u"credits"_s, u"done"_s, false);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return unheard.count() == 1; })) << where;
+        ASSERT_TRUE(test::awaited([&] { return unheard.count() == 1; })) << where;
         EXPECT_EQ(unheard.first().at(1).toString(), u"done"_s);
     }
 }
@@ -169,7 +169,7 @@ TEST_F(DesktopTest, theDockGetsEachPercentOnceAndLosesItsBarAtTheEnd)
     for (const double share : {0.101, 0.102, 0.109, 0.5})
         desktop.showProgress(share);
     desktop.showProgress({});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return catcher.updates.size() >= 3; }));
+    ASSERT_TRUE(test::awaited([&] { return catcher.updates.size() >= 3; }));
     ASSERT_EQ(catcher.updates.size(), 3);
     EXPECT_DOUBLE_EQ(catcher.updates.at(0).value(u"progress"_s).toDouble(), 0.1);
     EXPECT_TRUE(catcher.updates.at(1).value(u"progress-visible"_s).toBool());
@@ -187,13 +187,13 @@ TEST_F(DesktopTest, thePortalSaysWhetherTheDesktopIsDarkAndWhenThatChanges)
     Desktop desktop(address, {});
     QSignalSpy scheme(&desktop, &Desktop::schemeChanged);
     desktop.watchScheme();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scheme.count() == 1; }));
+    ASSERT_TRUE(test::awaited([&] { return scheme.count() == 1; }));
     EXPECT_TRUE(scheme.last().first().toBool());
     QDBusMessage changed = QDBusMessage::createSignal(
         u"/org/freedesktop/portal/desktop"_s, u"org.freedesktop.portal.Settings"_s, u"SettingChanged"_s);
     changed << u"org.freedesktop.appearance"_s << u"color-scheme"_s << QVariant::fromValue(QDBusVariant(2U));
     services().send(changed);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scheme.count() == 2; }));
+    ASSERT_TRUE(test::awaited([&] { return scheme.count() == 2; }));
     EXPECT_FALSE(scheme.last().first().toBool());
 }
 
@@ -212,4 +212,5 @@ TEST_F(DesktopTest, withoutABusNothingHappens)
 } // namespace millrace::desktop_test
 
 #include "desktop_test.moc"
+#include "tests/support/awaited.h"
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wizard's state and the edits of a mapping: no widget is made here.
 #include "core/base/literals.h"
+#include "tests/support/awaited.h"
 #include "tests/support/qtprinters.h"
 #include "ui/models/mappingedits.h"
 #include "ui/models/tablewarnings.h"
@@ -556,14 +557,14 @@ TEST(WorkQueue, onlyTheNewestOfAKeyIsHeard)
             return 1;
         },
         [&](int value) { heard << value; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return firstRuns.load(); }));
+    ASSERT_TRUE(test::awaited([&] { return firstRuns.load(); }));
     queue.post(
         u"k"_s, [](std::stop_token) { return 2; }, [&](int value) { heard << value; });
     queue.post(
         u"k"_s, [](std::stop_token) { return 3; }, [&](int value) { heard << value; });
     queue.post(
         u"other"_s, [](std::stop_token) { return 4; }, [&](int value) { heard << value; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return heard.contains(4); }));
+    ASSERT_TRUE(test::awaited([&] { return heard.contains(4); }));
     EXPECT_TRUE(firstStopped);
     EXPECT_THAT(heard, ElementsAre(3, 4));
     EXPECT_FALSE(queue.isBusy(u"k"_s));
@@ -582,7 +583,7 @@ TEST(WorkQueue, whatBelongsToItsThreadEndsOnItsThread)
                 workThread = id;
                 done = true;
             });
-        ASSERT_TRUE(QTest::qWaitFor([&] { return done; }));
+        ASSERT_TRUE(test::awaited([&] { return done; }));
     }
     EXPECT_EQ(workThread, endThread);
     EXPECT_NE(workThread, std::this_thread::get_id());
