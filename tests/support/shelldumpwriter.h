@@ -66,6 +66,9 @@ public:
                            {u"tableOnly"_s, false},
                            {u"serverVersion"_s, u"8.0.33"_s},
                            {u"gtidExecuted"_s, u"3e11fa47-71ca-11e1-9e33-c80aa9429562:1-5"_s},
+                           {u"binlogFile"_s, u"binlog.000007"_s},
+                           {u"binlogPosition"_s, 1234},
+                           {u"origin"_s, u"dumpInstance"_s},
                            {u"consistent"_s, true},
                            {u"begin"_s, u"2023-05-05 10:00:00"_s}});
         if (finished)

@@ -24,9 +24,15 @@ QString DumpDir::sentence() const
 
 QJsonObject DumpDir::toJson() const
 {
-    QJsonObject json{{u"path"_s, path},         {u"tool"_s, tool},         {u"tool_version"_s, toolVersion},
-                     {u"server"_s, server},     {u"begun"_s, begun},       {u"ended"_s, ended},
-                     {u"position"_s, position}, {u"finished"_s, finished}, {u"tables"_s, tables.size()},
+    QJsonObject json{{u"path"_s, path},
+                     {u"tool"_s, tool},
+                     {u"tool_version"_s, toolVersion},
+                     {u"server"_s, server},
+                     {u"begun"_s, begun},
+                     {u"ended"_s, ended},
+                     {u"position"_s, coordinates.text()},
+                     {u"finished"_s, finished},
+                     {u"tables"_s, tables.size()},
                      {u"views"_s, views.size()}};
     if (consistent)
         json.insert(u"consistent"_s, *consistent);

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/source/content/content.h"
 #include "core/source/rows/dialect.h"
+#include "core/source/sqldump/coordinates.h"
 
 #include <QMap>
 #include <QStringList>
@@ -47,7 +48,7 @@ struct DumpDir
     QString toolVersion;  ///< empty: it does not say
     QString server;       ///< "8.0.33"; empty: it does not say
     QString begun, ended; ///< as written there
-    QString position;     ///< of the binary log, or the set of GTIDs
+    ReplicationCoordinates coordinates;
     std::optional<bool> consistent;
     bool finished = false;
     QVector<DumpDirTable> tables;

@@ -136,13 +136,7 @@ private:
         m_dump.toolVersion =
             firstMatch(m_metadata, "^#?[ \\t]*(?:MyDumper|mydumper)[^0-9\\n]*([0-9][0-9.\\-]*)");
         m_dump.server = firstMatch(m_metadata, "^#?[ \\t]*Server version(?: reported as)?:[ \\t]*(.+)$");
-        const QString gtid =
-            firstMatch(m_metadata, "^[ \\t]*(?:GTID:|Executed_Gtid_Set\\s*=)[ \\t]*(\\S.*)$");
-        const QString log =
-            firstMatch(m_metadata, "^[ \\t]*(?:Log:|File\\s*=|SOURCE_LOG_FILE\\s*=)[ \\t]*(\\S.*)$");
-        const QString at =
-            firstMatch(m_metadata, "^[ \\t]*(?:Pos:|Position\\s*=|SOURCE_LOG_POS\\s*=)[ \\t]*(\\d+)");
-        m_dump.position = !gtid.isEmpty() ? gtid : log.isEmpty() ? log : u"%1:%2"_s.arg(log, at);
+        readCoordinates();
         // [`db`.`table`], then rows = N, and real_table_name where the file names are made up
         static const QRegularExpression section(u"^\\[[`\"](.+?)[`\"]\\.[`\"](.+?)[`\"]\\]"_s);
         static const QRegularExpression count(u"^rows\\s*=\\s*(\\d+)"_s,
@@ -156,6 +150,39 @@ private:
             else if (const auto rows = count.match(line); rows.hasMatch() && !key.isEmpty())
                 m_rows.insert(key, rows.captured(1).toLongLong());
         }
+    }
+
+    /// Of the server itself: "SHOW MASTER STATUS:" or the section [master] or [source]. Of a replica its
+    /// source's follow, which are left alone.
+    void readCoordinates()
+    {
+        static const QRegularExpression heading(u"^(?:SHOW (\\w+).*STATUS:|\\[(\\w+)[^`\"]*\\])"_s,
+                                                QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression value(
+            u"^#?[ \\t]*(?:(Log|File|SOURCE_LOG_FILE)|(Pos|Position|SOURCE_LOG_POS)|"
+            "(GTID|Executed_Gtid_Set))[ \\t]*[:=][ \\t]*[\"']?([^\"'\\s]+)"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        ReplicationCoordinates &known = m_dump.coordinates;
+        bool isItsOwn = false;
+        for (const QString &line : m_metadata.split(u'\n')) {
+            if (const auto match = heading.match(line); match.hasMatch()) {
+                const QString of = (match.captured(1) + match.captured(2)).toLower();
+                isItsOwn = of == "master"_L1 || of == "source"_L1 || of == "binary"_L1;
+            } else if (line.startsWith(u'[')) {
+                isItsOwn = false;
+            }
+            const auto match = value.match(line);
+            if (!isItsOwn || !match.hasMatch())
+                continue;
+            if (!match.captured(1).isEmpty() && known.file.isEmpty())
+                known.file = match.captured(4);
+            else if (!match.captured(2).isEmpty() && known.position == 0)
+                known.position = match.captured(4).toLongLong();
+            else if (!match.captured(3).isEmpty() && known.gtids.isEmpty())
+                known.gtids = ReplicationCoordinates::plainGtids(match.captured(4));
+        }
+        known.foundIn = u"metadata"_s;
+        known.serverVersion = m_dump.server;
     }
 
     Found &tableOf(const QString &key)

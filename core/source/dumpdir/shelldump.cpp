@@ -200,13 +200,27 @@ private:
         m_dump.toolVersion = versionIn(m_metadata.value(u"dumper"_s).toString());
         m_dump.server = m_metadata.value(u"serverVersion"_s).toString();
         m_dump.begun = m_metadata.value(u"begin"_s).toString();
-        m_dump.position = m_metadata.value(u"gtidExecuted"_s).toString();
-        if (const QString file = m_metadata.value(u"binlogFile"_s).toString(); m_dump.position.isEmpty())
-            m_dump.position =
-                file.isEmpty() ? file
-                               : u"%1:%2"_s.arg(file).arg(m_metadata.value(u"binlogPosition"_s).toInteger());
+        readCoordinates();
         if (const QJsonValue consistent = m_metadata.value(u"consistent"_s); consistent.isBool())
             m_dump.consistent = consistent.toBool();
+    }
+
+    /// Shell leaves the server's own schemas out of a dump of the whole.
+    void readCoordinates()
+    {
+        ReplicationCoordinates &known = m_dump.coordinates;
+        known.gtids = ReplicationCoordinates::plainGtids(m_metadata.value(u"gtidExecuted"_s).toString());
+        known.file = m_metadata.value(u"binlogFile"_s).toString();
+        known.position = m_metadata.value(u"binlogPosition"_s).toInteger();
+        known.inexact = m_metadata.value(u"gtidExecutedInconsistent"_s).toBool();
+        known.foundIn = u"@.json"_s;
+        known.serverVersion = m_dump.server;
+        const QJsonObject options = m_metadata.value(u"options"_s).toObject();
+        const QStringList choices = options.keys();
+        known.wholeServer = m_metadata.value(u"origin"_s).toString() == "dumpInstance"_L1 &&
+                            std::none_of(choices.begin(), choices.end(), [](const QString &name) {
+                                return name.startsWith("include"_L1) || name.startsWith("exclude"_L1);
+                            });
     }
 
     /// What its tool writes last.

@@ -24,7 +24,9 @@ namespace {
 /// The SQL files of what the paths name, in the order in which they have to run: of a dump directory its own
 /// scripts; else the definitions beside the data files, then SQL files that stand alone (views, routines, or
 /// whole dumps), in natural order. Errors: as readDumpDir and expandPaths.
-Result<QVector<DumpScript>> dumpScripts(const QStringList &paths, const PathOptions &options)
+/// \a coordinates: those of the first dump directory.
+Result<QVector<DumpScript>> dumpScripts(const QStringList &paths, const PathOptions &options,
+                                        ReplicationCoordinates &coordinates)
 {
     QVector<DumpScript> scripts;
     QStringList others;
@@ -32,7 +34,9 @@ Result<QVector<DumpScript>> dumpScripts(const QStringList &paths, const PathOpti
         MILLRACE_TRY(const auto dump, readDumpDir(path));
         if (dump)
             scripts += dump->scripts;
-        else
+        if (dump && !coordinates.isThere())
+            coordinates = dump->coordinates;
+        if (!dump)
             others << path;
     }
     if (others.isEmpty())
@@ -136,7 +140,8 @@ public:
             scripts << DumpScript{.content = files.first()};
             MILLRACE_TRY_VOID(takeFollowers(files.mid(1)));
         } else {
-            MILLRACE_TRY(scripts, dumpScripts(m_paths, {.recursive = m_options.recursive}));
+            MILLRACE_TRY(scripts,
+                         dumpScripts(m_paths, {.recursive = m_options.recursive}, m_reading.coordinates));
         }
         if (scripts.size() == 1 && std::any_of(found.begin(), found.end(), [](const FoundTable &table) {
                 return !table.madeBy.isEmpty();
@@ -227,9 +232,24 @@ private:
             m_reading.notes << located(problem);
             m_reading.notes.last().context.byteOffset.reset();
         }
+        takeCoordinates(script, *dump, sources);
         m_reading.scripts << DumpScriptReading{
             .script = script, .file = file, .dump = std::move(*dump), .sources = sources.list()};
         return {};
+    }
+
+    /// Where the server's own schema came along, all others did.
+    void takeCoordinates(const DumpScript &script, const SqlDumpInspection &dump, const DumpSources &sources)
+    {
+        ReplicationCoordinates &known = m_reading.coordinates;
+        if (!known.isThere() && dump.coordinates.isThere()) {
+            known = dump.coordinates;
+            const DumpPlace at = placeInFile(sources.list(), dump.coordinatesPlace);
+            const QString file =
+                at.source < 0 ? script.content.name() : sources.list().at(at.source).file.name();
+            known.foundIn = CoreText::tr("%1, line %2").arg(QFileInfo(file).fileName()).arg(at.place.line);
+        }
+        known.wholeServer = known.wholeServer || dump.schemas.contains("mysql");
     }
 
     Result<void> addTable(const FoundTable &table)

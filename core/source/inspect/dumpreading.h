@@ -60,7 +60,8 @@ struct DumpReading
     bool severalFiles = false;
     QVector<DumpScriptReading> scripts; ///< in the order in which they have to run
     QVector<DumpTableReading> tables;
-    QVector<Error> notes; ///< for people; of what was found
+    QVector<Error> notes;               ///< for people; of what was found
+    ReplicationCoordinates coordinates; ///< of the dump's moment
 
     QVector<Table> allTables() const; ///< those with rows or with a definition, in the dump's order
     QStringList schemas() const;      ///< that the dump names, in its order

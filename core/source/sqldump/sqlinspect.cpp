@@ -78,9 +78,10 @@ public:
             if (*event == SqlDumpReader::Event::End)
                 break;
             noteNextFile();
-            if (*event == SqlDumpReader::Event::Comment)
+            if (*event == SqlDumpReader::Event::Comment) {
                 m_result.header.read(m_reader.text());
-            else if (*event == SqlDumpReader::Event::Statement) {
+                takeCoordinates();
+            } else if (*event == SqlDumpReader::Event::Statement) {
                 MILLRACE_TRY_VOID(statement());
             } else if (const auto read = rows(); !read)
                 return fail(read.error());
@@ -131,6 +132,22 @@ private:
             m_result.schemas.append(name);
     }
 
+    /// Of a comment or a statement.
+    void takeCoordinates()
+    {
+        ReplicationCoordinates &known = m_result.coordinates;
+        const bool isFirst = !known.isThere();
+        const QByteArray text(m_reader.text().data(), qsizetype(m_reader.text().size()));
+        if (!known.take(text, m_reader.session().rules()) || !isFirst)
+            return;
+        m_result.coordinatesPlace = m_reader.place();
+        known.serverVersion = QString::fromUtf8(m_result.header.serverVersion);
+        known.database = QString::fromUtf8(m_result.header.database);
+        const QByteArray &host = m_result.header.host;
+        if (known.host.isEmpty() && !known.ofItsSource && host != "localhost" && host != "127.0.0.1")
+            known.host = QString::fromUtf8(host);
+    }
+
     Result<void> statement()
     {
         if (m_head.stopped() && m_reader.endedWithoutDelimiter())
@@ -139,6 +156,8 @@ private:
                                .place = m_reader.place(),
                                .bytes = qint64(m_reader.text().size())};
         found.schema = schemaOf(found.kind.schema);
+        if (found.kind.verb == "SET" || found.kind.verb == "CHANGE")
+            takeCoordinates();
         if (m_result.charset.isEmpty())
             m_result.charset = m_reader.session().charset;
         addSchema(m_reader.session().schema);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/sqldump/coordinates.h"
 #include "core/source/sqldump/sqlclassify.h"
 #include "core/source/sqldump/sqldumpheader.h"
 #include "core/source/sqldump/sqldumpreader.h"
@@ -72,9 +73,11 @@ struct SqlDumpStatement
 struct SqlDumpInspection
 {
     SqlDumpHeader header;
-    QByteArray charset;           ///< of the first SET NAMES; empty: none
-    QVector<QByteArray> schemas;  ///< in the order of USE and CREATE DATABASE
-    QVector<SqlDumpTable> tables; ///< in the order of the dump
+    ReplicationCoordinates coordinates; ///< without what they were found in
+    SqlPlace coordinatesPlace;          ///< of the first of them
+    QByteArray charset;                 ///< of the first SET NAMES; empty: none
+    QVector<QByteArray> schemas;        ///< in the order of USE and CREATE DATABASE
+    QVector<SqlDumpTable> tables;       ///< in the order of the dump
     QVector<SqlDumpStatement>
         statements;            ///< in the order of the dump, at most SqlInspectLimits::statementsKept
     qint64 statementCount = 0; ///< all of them

@@ -50,7 +50,7 @@ TEST_F(MydumperDir, OldMetadataAndCompressedFiles)
     write(u"shop.empty-schema.sql"_s, "CREATE TABLE `empty` (`id` int);\n");
     const DumpDir dump = read();
     EXPECT_EQ(dump.sentence(), u"Written by mydumper, finished 2011-05-05 13:57:18."_s);
-    EXPECT_EQ(dump.position, u"bin.000001:106"_s);
+    EXPECT_EQ(dump.coordinates.text(), u"bin.000001:106"_s);
     EXPECT_EQ(dump.views, QStringList{u"v"_s});
     ASSERT_EQ(dump.tables.size(), 2);
     EXPECT_EQ(dump.tables.at(0).name, u"empty"_s);
@@ -60,6 +60,37 @@ TEST_F(MydumperDir, OldMetadataAndCompressedFiles)
     EXPECT_EQ(table.columns.join(u' '), u"id s"_s);
     EXPECT_EQ(names(table), u"shop.t.00000.sql.gz shop.t.00002.sql.gz shop.t.00010.sql.gz"_s);
     EXPECT_FALSE(table.dialect) << "INSERT statements";
+}
+
+/// Of a replica: its own moment, not that of its source.
+TEST_F(MydumperDir, CoordinatesOfEachForm)
+{
+    write(u"shop-schema-create.sql"_s, "CREATE DATABASE `shop`;\n");
+    write(u"shop.t-schema.sql"_s, "CREATE TABLE `t` (`id` int);\n");
+    const auto coordinates = [this](const QByteArray &metadata) {
+        write(u"metadata"_s, metadata);
+        return read().coordinates;
+    };
+    const auto free =
+        coordinates("Started dump at: 2026-11-28 14:54:58\nSHOW MASTER STATUS:\n\tLog: bin.000001\n\t"
+                    "Pos: 771\n\tGTID:0-7-3\n\nSHOW SLAVE STATUS:\n\tHost: db1\n\tLog: other.000009\n\t"
+                    "Pos: 9\n\tGTID:9-9-9\n\nFinished dump at: 2026-11-28 14:54:58\n");
+    EXPECT_EQ(free.file, u"bin.000001"_s);
+    EXPECT_EQ(free.position, 771);
+    EXPECT_EQ(free.gtids, u"0-7-3"_s);
+    EXPECT_EQ(free.foundIn, u"metadata"_s);
+    const auto none =
+        coordinates("Started dump at: 2026-11-28 14:54:58\nSHOW SLAVE STATUS:\n\tLog: other.000009\n\tPos: "
+                    "9\n\tGTID:9-9-9\n\nFinished dump at: 2026-11-28 14:54:58\n");
+    EXPECT_FALSE(none.isThere()) << "the dumped server has no binary log";
+    const auto ini =
+        coordinates("# Started dump at: 2024-06-09 11:47:18\n[source]\n# SOURCE_LOG_FILE = \"bin.000017\"\n"
+                    "#SOURCE_LOG_POS = 24\nexecuted_gtid_set = \"3e11fa47-71ca-11e1-9e33-c80aa9429562:1-5\"\n"
+                    "[replication]\nFile = other.000009\nPosition = 9\n[`shop`.`t`]\nrows = 0\n"
+                    "# Finished dump at: 2024-06-09 11:47:19\n");
+    EXPECT_EQ(ini.file, u"bin.000017"_s);
+    EXPECT_EQ(ini.position, 24);
+    EXPECT_TRUE(ini.hasMySqlGtids());
 }
 
 TEST_F(MydumperDir, NewMetadataMadeUpNamesAndTextFiles)
@@ -82,7 +113,7 @@ TEST_F(MydumperDir, NewMetadataMadeUpNamesAndTextFiles)
           "BY '' TERMINATED BY ';' (`s`,`id`);\n");
     const DumpDir dump = read();
     EXPECT_TRUE(dump.finished);
-    EXPECT_EQ(dump.position, u"7b166a41:1-147115"_s);
+    EXPECT_EQ(dump.coordinates.text(), u"7b166a41:1-147115"_s);
     ASSERT_EQ(dump.tables.size(), 1);
     const DumpDirTable &table = dump.tables.first();
     EXPECT_EQ(table.name, u"odd.name"_s);

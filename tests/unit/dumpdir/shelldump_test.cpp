@@ -51,7 +51,11 @@ TEST_F(ShellDump, SaysWhoWroteItAndWhatIsInIt)
     const DumpDir dump = read();
     EXPECT_EQ(dump.sentence(), u"Written by MySQL Shell 8.0.33 of server 8.0.33, consistent, finished "
                                "2023-05-05 10:00:07."_s);
-    EXPECT_TRUE(dump.position.startsWith(u"3e11fa47"_s));
+    EXPECT_TRUE(dump.coordinates.gtids.startsWith(u"3e11fa47"_s));
+    EXPECT_TRUE(dump.coordinates.hasMySqlGtids());
+    EXPECT_EQ(dump.coordinates.file, u"binlog.000007"_s);
+    EXPECT_EQ(dump.coordinates.position, 1234);
+    EXPECT_TRUE(dump.coordinates.wholeServer);
     EXPECT_EQ(dump.views, QStringList{u"a_view"_s});
     EXPECT_TRUE(dump.notes.isEmpty());
     ASSERT_EQ(dump.tables.size(), 2);
