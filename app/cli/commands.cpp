@@ -29,6 +29,7 @@ constexpr std::array entries{
     CommandEntry{"report", "a report on a run, or two side by side", reportCommand},
     CommandEntry{"look", "rows of a run, in the dump and in the table", lookCommand},
     CommandEntry{"mend", "a plan that loads the rows a run set aside, once they are mended", mendCommand},
+    CommandEntry{"replica", "how a loaded server follows the one its dump was made of", replicaCommand},
     CommandEntry{"ping", "what a server is, and what this account may do there", pingCommand},
     CommandEntry{"connections", "servers under names, for saved:NAME", connectionsCommand},
     CommandEntry{"tune", "every setting that matters to a load, today and during it", tuneCommand},

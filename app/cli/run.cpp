@@ -12,6 +12,7 @@
 #include "core/indexes/deferredindexfile.h"
 #include "core/report/runstages.h"
 #include "core/report/verdict.h"
+#include "core/run/replica/replicaguide.h"
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/restore.h"
 #include "core/run/wholedump/dumprun.h"
@@ -127,6 +128,9 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
         printLine(ending);
     else
         printError(ending);
+    if (const auto guide =
+            plan.isWholeDump() ? replicaGuideOf(folder.path(), *plan.dump(), summary) : std::nullopt)
+        json ? printError(guide->script()) : printLine(guide->script());
     if (parser.isSet(u"timings"_s))
         json ? printError(timingsLine(summary, atRun)) : printLine(timingsLine(summary, atRun));
     return exitCode;

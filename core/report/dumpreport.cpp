@@ -62,6 +62,25 @@ QString tablesSection(const DumpReport &report)
     return reportSection(CoreText::tr("Tables"), list.html());
 }
 
+QString replicaSection(const ReplicaGuide &guide)
+{
+    HtmlTable list({{CoreText::tr("What has to be true first")}, {CoreText::tr("As it is")}, {}});
+    for (const Finding &finding : guide.findings) {
+        const bool isOk = finding.severity == Finding::Severity::Ok;
+        const bool isNote = finding.severity == Finding::Severity::Note;
+        list.addRow({{finding.topic},
+                     {(finding.detail.what + u' ' + finding.detail.howToFix).trimmed()},
+                     {replicaMark(finding.severity), isOk     ? u"good"_s
+                                                     : isNote ? u"note"_s
+                                                              : u"look"_s}});
+    }
+    QString text = htmlParagraph(guide.sentence, {}) + list.html();
+    for (const ReplicaStep &step : guide.steps)
+        text += htmlParagraph(step.title, u"note"_s) + u"<pre>"_s +
+                htmlText(step.statements.join(u";\n"_s) + u';') + u"</pre>\n"_s;
+    return reportSection(CoreText::tr("Following the source of the dump"), text);
+}
+
 QString dumpSections(const DumpReport &report)
 {
     // Those of the tables are in their own sections.
@@ -70,8 +89,8 @@ QString dumpSections(const DumpReport &report)
     QString notes;
     for (const QString &note : report.plan.notes)
         notes += htmlParagraph(note, u"note"_s);
-    QString text = tablesSection(report) + reportSection(CoreText::tr("Notes on the dump"), notes) +
-                   settingsSection(report.whole);
+    QString text = tablesSection(report) + (report.replica ? replicaSection(*report.replica) : QString()) +
+                   reportSection(CoreText::tr("Notes on the dump"), notes) + settingsSection(report.whole);
     if (!statements.isEmpty())
         text += foldedSection(CoreText::tr("Statements of the dump beside its rows"),
                               u"<pre>"_s + htmlText(statements) + u"</pre>\n"_s, false);
@@ -115,6 +134,7 @@ Result<DumpReport> DumpReport::read(const RunFolder &folder, DumpPlan plan)
         MILLRACE_TRY(auto table, RunReport::read(*own));
         report.tables << Table{.place = place, .report = std::move(table)};
     }
+    report.replica = replicaGuideOf(folder.path(), report.plan, report.whole.summary);
     return report;
 }
 
@@ -134,6 +154,8 @@ QByteArray reportJson(const DumpReport &report)
     for (const DumpReport::Table &table : report.tables)
         tables << QJsonDocument::fromJson(reportJson(table.report)).object();
     whole.insert(u"tables"_s, tables);
+    if (report.replica)
+        whole.insert(u"replica"_s, report.replica->toJson());
     return QJsonDocument(whole).toJson();
 }
 

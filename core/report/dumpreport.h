@@ -4,6 +4,7 @@
 #include "core/plan/wholedump/runplan.h"
 #include "core/report/reportfiles.h"
 #include "core/report/runreport.h"
+#include "core/run/replica/replicaguide.h"
 
 namespace millrace {
 
@@ -20,6 +21,7 @@ struct DumpReport
     RunReport whole; ///< without chunks; its plan only names the dump's files
     DumpPlan plan;
     QVector<Table> tables;
+    std::optional<ReplicaGuide> replica; ///< how the dump's source is followed from here
 
     static Result<DumpReport> read(const RunFolder &folder, DumpPlan plan);
 };

@@ -39,6 +39,11 @@ constexpr std::array abilityRows{
     Row{Ability::SteadyJsonChecksum, {80000}, always},
     Row{Ability::Collations0900, {80000}, {110405}},
     Row{Ability::CollationsUca1400, never, {101000}},
+    Row{Ability::ReplicaWords, {80022}, never},
+    Row{Ability::ChangeReplicationSource, {80023}, never},
+    Row{Ability::GtidPurgedPlus, {80000}, never},
+    Row{Ability::ResetBinaryLogs, {80200}, never},
+    Row{Ability::RewriteDbVariable, never, {101100}},
 };
 
 } // namespace

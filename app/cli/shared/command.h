@@ -42,6 +42,7 @@ Result<int> runsCommand(const QStringList &arguments);
 Result<int> reportCommand(const QStringList &arguments);
 Result<int> lookCommand(const QStringList &arguments);
 Result<int> mendCommand(const QStringList &arguments);
+Result<int> replicaCommand(const QStringList &arguments);
 Result<int> tuneCommand(const QStringList &arguments);
 Result<int> rehearseCommand(const QStringList &arguments);
 Result<int> compareCommand(const QStringList &arguments);

@@ -137,6 +137,11 @@ struct DumpPlan
     /// What of its words is said otherwise on the target. The statements of the plan's lists have it so
     /// already, those of the tail get it when they are read.
     DecidedWords foreign;
+    /// Unset: the dump names no moment of a binary log.
+    std::optional<ReplicationCoordinates> coordinates;
+    /// With them: schemas of the dump that are loaded, and what they are called on the server. An empty name:
+    /// the dump does not say which it is of.
+    QMap<QString, QString> schemasFollowed;
     QStringList notes;    ///< for people, about the dump
     QStringList warnings; ///< the same, to be read before it runs
 

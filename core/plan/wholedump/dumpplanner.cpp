@@ -99,11 +99,26 @@ private:
         if (m_plan.tail)
             m_plan.tail->limits = m_options.defaults.limits;
         keepOutOfBinlog();
+        noteSchemasFollowed();
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
             sortBySize(m_plan);
         MILLRACE_TRY_VOID(noteDangers());
         return std::move(m_plan);
+    }
+
+    /// What a replica that goes on from the dump's moment takes of its source.
+    void noteSchemasFollowed()
+    {
+        if (!m_reading.coordinates.isThere())
+            return;
+        m_plan.coordinates = m_reading.coordinates;
+        for (const QString &schema : m_reading.schemas())
+            if (!m_plan.schemasLeftOut.contains(schema) && !isSystemSchema(schema))
+                m_plan.schemasFollowed.insert(
+                    schema, QString::fromUtf8(m_plan.schemaNames.value(schema.toUtf8(), schema.toUtf8())));
+        if (m_reading.needsSchema())
+            m_plan.schemasFollowed.insert(m_reading.coordinates.database, m_plan.schema);
     }
 
     /// Where the dump's own session would be: structure on replicas without its rows is none.

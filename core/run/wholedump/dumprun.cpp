@@ -13,6 +13,7 @@
 #include "core/record/lastword.h"
 #include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
+#include "core/run/replica/replicafacts.h"
 #include "core/run/settingsphase.h"
 #include "core/run/ship/shiprun.h"
 #include "core/run/wholedump/dumpleftout.h"
@@ -76,6 +77,7 @@ struct DumpRun::Private
     Result<void> runTail();
     void takeOutcomes();
     void keepState();
+    void keepReplicaFacts() const;
     Result<void> save(RunState state, const std::optional<Error> &error);
     RunSummary finish(const Result<void> &ran);
 
@@ -403,6 +405,19 @@ void DumpRun::Private::keepState()
         (void)(*left)->save(folder.path());
 }
 
+/// The server as the load leaves it, for how it follows the dump's source. Where it cannot be had, that can
+/// still be asked for later.
+void DumpRun::Private::keepReplicaFacts() const
+{
+    if (!plan.coordinates)
+        return;
+    const auto server = Connection::open(target.withoutSchema());
+    if (!server)
+        return;
+    if (const auto facts = ReplicaFacts::read(**server, *plan.coordinates))
+        (void)facts->save(folder.path());
+}
+
 RunSummary DumpRun::Private::finish(const Result<void> &ran)
 {
     RunState end = RunState::Done;
@@ -421,6 +436,7 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
             summary.statementsOnly = statementsRun();
         noteLeftOut(plan, kept, summary);
         keepState(); // before the end is written down, after which nobody comes here again
+        keepReplicaFacts();
     }
     if (summary.run.isEmpty()) {
         summary.run = folder.id();
