@@ -10680,6 +10680,398 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Bring the server back, then resume the run. %1</source>
         <translation>Bringen Sie den Server zurück, dann setzen Sie den Lauf fort. %1</translation>
     </message>
+    <message>
+        <source>What has to be true first</source>
+        <translation>Was zuerst zutreffen muss</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>Following the source of the dump</source>
+        <translation>Der Quelle des Dumps folgen</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>Wo es beginnt</translation>
+    </message>
+    <message>
+        <source>The dump names GTIDs alone (%1), and %2 cannot begin at those of the other kind of server.</source>
+        <translation>Der Dump nennt nur GTIDs (%1), und %2 kann bei denen der anderen Art von Server nicht beginnen.</translation>
+    </message>
+    <message>
+        <source>Dump again with file and position of the binary log (source-data=2, master-data=2).</source>
+        <translation>Noch einmal dumpen, mit Datei und Position des Binärlogs (source-data=2, master-data=2).</translation>
+    </message>
+    <message>
+        <source>The source is a MySQL: only file and position lead MariaDB through its binary log. What MariaDB does not know there stops it: collations utf8mb4_0900, JSON that is updated in part, compressed transactions.</source>
+        <translation>Die Quelle ist ein MySQL: Durch dessen Binärlog führen MariaDB nur Datei und Position. Was MariaDB darin nicht kennt, hält es an: Kollationen utf8mb4_0900, teilweise geändertes JSON, komprimierte Transaktionen.</translation>
+    </message>
+    <message>
+        <source>The source is a MariaDB: only file and position lead MySQL through its binary log. What MySQL does not know there stops it: statements and types of MariaDB&apos;s alone, compressed columns and events.</source>
+        <translation>Die Quelle ist eine MariaDB: Durch deren Binärlog führen MySQL nur Datei und Position. Was MySQL darin nicht kennt, hält es an: Anweisungen und Typen, die nur MariaDB hat, komprimierte Spalten und Ereignisse.</translation>
+    </message>
+    <message>
+        <source>On the source: binlog_row_value_options = &apos;&apos;, binlog_transaction_compression = OFF, binlog_row_metadata = MINIMAL; an account whose login both know (mysql_native_password).</source>
+        <translation>Auf der Quelle: binlog_row_value_options = &apos;&apos;, binlog_transaction_compression = OFF, binlog_row_metadata = MINIMAL; ein Konto, dessen Anmeldung beide kennen (mysql_native_password).</translation>
+    </message>
+    <message>
+        <source>On the source: log_bin_compress = OFF, binlog_format = ROW. Try it with a server that nobody needs first.</source>
+        <translation>Auf der Quelle: log_bin_compress = OFF, binlog_format = ROW. Zuerst mit einem Server versuchen, den niemand braucht.</translation>
+    </message>
+    <message>
+        <source>The dump was made on a replica, and names the moment of that one&apos;s source.</source>
+        <translation>Der Dump wurde auf einem Replikat gemacht und nennt den Zeitpunkt von dessen Quelle.</translation>
+    </message>
+    <message>
+        <source>The statements lead to that source, not to the server that was dumped.</source>
+        <translation>Die Anweisungen führen zu dieser Quelle, nicht zu dem Server, von dem der Dump ist.</translation>
+    </message>
+    <message>
+        <source>The dumping tool says that its GTIDs may be of another moment than the rows.</source>
+        <translation>Das Dump-Werkzeug sagt, dass seine GTIDs von einem anderen Zeitpunkt sein können als die Zeilen.</translation>
+    </message>
+    <message>
+        <source>Compare the tables with the source once it has caught up (CHECKSUM TABLE), or dump again with an account that may lock.</source>
+        <translation>Die Tabellen mit der Quelle vergleichen, sobald aufgeholt ist (CHECKSUM TABLE), oder noch einmal dumpen, mit einem Konto, das sperren darf.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>The source (%1) is newer than %2: no maker promises that this works.</source>
+        <translation>Die Quelle (%1) ist neuer als %2: Kein Hersteller verspricht, dass das geht.</translation>
+    </message>
+    <message>
+        <source>Load into a server of the same or a newer version.</source>
+        <translation>In einen Server derselben oder einer neueren Version laden.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL server_id = NUMBER; and server_id = NUMBER in its option file, for the next start.</source>
+        <translation>SET GLOBAL server_id = ZAHL; und server_id = ZAHL in seiner Optionsdatei, für den nächsten Start.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL server_id = NUMBER; and server_id = NUMBER in its option file, for the next start (from MySQL 8.0 on SET PERSIST does both).</source>
+        <translation>SET GLOBAL server_id = ZAHL; und server_id = ZAHL in seiner Optionsdatei, für den nächsten Start (ab MySQL 8.0 tut SET PERSIST beides).</translation>
+    </message>
+    <message>
+        <source>The server has no id (0): it can be nobody&apos;s replica.</source>
+        <translation>Der Server hat keine Nummer (0): So kann er niemandes Replikat sein.</translation>
+    </message>
+    <message>
+        <source>%1 is the id of a server that the GTIDs of the dump name (%2): what that one writes is taken for its own and left out.</source>
+        <translation>%1 ist die Nummer eines Servers, den die GTIDs des Dumps nennen (%2): Was jener schreibt, wird für Eigenes gehalten und ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The GTIDs of the dump name this very server (%1): it is the source, or its data folder was copied from it.</source>
+        <translation>Die GTIDs des Dumps nennen diesen Server selbst (%1): Er ist die Quelle, oder sein Datenordner wurde von ihr kopiert.</translation>
+    </message>
+    <message>
+        <source>Of a copy: stop the server, take auto.cnf out of its data folder and start it, which makes a new one.</source>
+        <translation>Bei einer Kopie: den Server anhalten, auto.cnf aus seinem Datenordner nehmen und ihn starten, das macht eine neue.</translation>
+    </message>
+    <message>
+        <source>It is 1, which every server has that was given none: if the source has it too, neither follows the other.</source>
+        <translation>Sie ist 1, wie bei jedem Server, der keine bekam: Hat die Quelle sie auch, folgt keiner dem anderen.</translation>
+    </message>
+    <message>
+        <source>It is %1, and has to be another one on the source.</source>
+        <translation>Sie ist %1 und muss auf der Quelle eine andere sein.</translation>
+    </message>
+    <message>
+        <source>Look on the source: SELECT @@server_id;</source>
+        <translation>Auf der Quelle nachsehen: SELECT @@server_id;</translation>
+    </message>
+    <message>
+        <source>It is OFF, and the source has GTIDs: such transactions are refused.</source>
+        <translation>Er ist OFF, und die Quelle hat GTIDs: Solche Transaktionen werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL enforce_gtid_consistency = ON; then SET GLOBAL gtid_mode = OFF_PERMISSIVE; = ON_PERMISSIVE; = ON; one after the other, and both ON in its option file. Then ask again.</source>
+        <translation>SET GLOBAL enforce_gtid_consistency = ON; dann SET GLOBAL gtid_mode = OFF_PERMISSIVE; = ON_PERMISSIVE; = ON; eines nach dem anderen, und beides als ON in seine Optionsdatei. Dann noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>It is ON, and the dump names no GTIDs: where the source has none, its transactions are refused.</source>
+        <translation>Er ist ON, und der Dump nennt keine GTIDs: Hat die Quelle keine, werden ihre Transaktionen abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Look on the source: SELECT @@gtid_mode; where it is OFF, from MySQL 8.0.23 on: add ASSIGN_GTIDS_TO_ANONYMOUS_TRANSACTIONS = LOCAL to CHANGE REPLICATION SOURCE TO.</source>
+        <translation>Auf der Quelle nachsehen: SELECT @@gtid_mode; ist er OFF, ab MySQL 8.0.23: ASSIGN_GTIDS_TO_ANONYMOUS_TRANSACTIONS = LOCAL an CHANGE REPLICATION SOURCE TO anhängen.</translation>
+    </message>
+    <message>
+        <source>It is %1, as GTIDs need it.</source>
+        <translation>Er ist %1, wie GTIDs es brauchen.</translation>
+    </message>
+    <message>
+        <source>It is %1, which suits file and position.</source>
+        <translation>Er ist %1, was zu Datei und Position passt.</translation>
+    </message>
+    <message>
+        <source>%1 takes its GTIDs and all its binary logs away: not where replicas of its own read them.</source>
+        <translation>%1 nimmt ihm seine GTIDs und alle seine Binärlogs: nicht, wo eigene Replikate sie lesen.</translation>
+    </message>
+    <message>
+        <source>It is empty: gtid_purged can be set.</source>
+        <translation>Es ist leer: gtid_purged kann gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>It holds the GTIDs of the dump already.</source>
+        <translation>Es enthält die GTIDs des Dumps schon.</translation>
+    </message>
+    <message>
+        <source>Whether it holds some of the dump&apos;s GTIDs could not be asked.</source>
+        <translation>Ob es GTIDs des Dumps enthält, ließ sich nicht erfragen.</translation>
+    </message>
+    <message>
+        <source>Look at SELECT @@GLOBAL.gtid_executed; where it does, run %1 first and leave the plus out.</source>
+        <translation>SELECT @@GLOBAL.gtid_executed ansehen; enthält es welche, zuerst %1 ausführen und das Plus weglassen.</translation>
+    </message>
+    <message>
+        <source>It holds some of the dump&apos;s GTIDs, but not all.</source>
+        <translation>Es enthält einige GTIDs des Dumps, aber nicht alle.</translation>
+    </message>
+    <message>
+        <source>It holds transactions of the server&apos;s own, and this version sets gtid_purged only where there are none.</source>
+        <translation>Es enthält eigene Transaktionen des Servers, und diese Version setzt gtid_purged nur, wo keine sind.</translation>
+    </message>
+    <message>
+        <source>It holds transactions of the server&apos;s own, such as this load: the source will never have them.</source>
+        <translation>Es enthält eigene Transaktionen des Servers, wie die dieses Laufs: Die Quelle wird sie nie haben.</translation>
+    </message>
+    <message>
+        <source>Nothing for a replica. Where it is to take the source&apos;s place one day: run %1 first, and leave the plus out; that takes all its binary logs away.</source>
+        <translation>Für ein Replikat nichts. Soll er eines Tages an die Stelle der Quelle treten: zuerst %1 ausführen und das Plus weglassen; das nimmt ihm alle Binärlogs.</translation>
+    </message>
+    <message>
+        <source>It is ON: the server can have replicas of its own.</source>
+        <translation>Er ist ON: Der Server kann eigene Replikate haben.</translation>
+    </message>
+    <message>
+        <source>It is OFF: a replica works so, and can have none of its own.</source>
+        <translation>Er ist OFF: Ein Replikat arbeitet so, kann aber keine eigenen haben.</translation>
+    </message>
+    <message>
+        <source>Where it is to take the source&apos;s place one day, start it with log_bin.</source>
+        <translation>Soll er eines Tages an die Stelle der Quelle treten: mit log_bin starten.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own binary log is at %1, the dump at %2, in one domain.</source>
+        <translation>Das eigene Binärlog des Servers steht bei %1, der Dump bei %2, in einer Domäne.</translation>
+    </message>
+    <message>
+        <source>RESET MASTER before SET GLOBAL gtid_slave_pos takes its own GTIDs away, and all its binary logs: not where replicas of its own read them.</source>
+        <translation>RESET MASTER vor SET GLOBAL gtid_slave_pos nimmt ihm seine eigenen GTIDs und alle seine Binärlogs: nicht, wo eigene Replikate sie lesen.</translation>
+    </message>
+    <message>
+        <source>With gtid_strict_mode it writes no lower number.</source>
+        <translation>Mit gtid_strict_mode schreibt er keine kleinere Nummer.</translation>
+    </message>
+    <message>
+        <source>It will write lower numbers after higher ones, and replicas of its own may miss some.</source>
+        <translation>Er wird kleinere Nummern nach größeren schreiben, und eigenen Replikaten können welche entgehen.</translation>
+    </message>
+    <message>
+        <source>A change of what is missing here stops the replica, or goes unnoticed. Load it as well before it follows.</source>
+        <translation>Eine Änderung an dem, was hier fehlt, hält das Replikat an oder bleibt unbemerkt. Auch das laden, bevor er folgt.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump were set aside.</source>
+        <translation>%1 des Dumps wurden beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump were skipped.</source>
+        <translation>%1 des Dumps wurden übersprungen.</translation>
+    </message>
+    <message>
+        <source>What was on the server before stayed: it may have rows that the source has not.</source>
+        <translation>Was vorher auf dem Server war, blieb: Darin können Zeilen sein, die die Quelle nicht hat.</translation>
+    </message>
+    <message>
+        <source>Compare the tables with the source once it has caught up (CHECKSUM TABLE).</source>
+        <translation>Die Tabellen mit der Quelle vergleichen, sobald aufgeholt ist (CHECKSUM TABLE).</translation>
+    </message>
+    <message>
+        <source>Not all tables of the run were proved.</source>
+        <translation>Nicht alle Tabellen des Laufs wurden bewiesen.</translation>
+    </message>
+    <message>
+        <source>Compare them with the source once it has caught up (CHECKSUM TABLE).</source>
+        <translation>Sie mit der Quelle vergleichen, sobald aufgeholt ist (CHECKSUM TABLE).</translation>
+    </message>
+    <message>
+        <source>All rows of the dump were loaded and proved, and nobody may write here from now on but the replication (read_only).</source>
+        <translation>Alle Zeilen des Dumps sind geladen und bewiesen, und von jetzt an darf hier niemand mehr schreiben als die Replikation (read_only).</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>Not all statements of the dump ran: %1</source>
+        <translation>Nicht alle Anweisungen des Dumps liefen: %1</translation>
+    </message>
+    <message>
+        <source>Run those that make or fill something with a client.</source>
+        <translation>Die, die etwas anlegen oder füllen, mit einem Client ausführen.</translation>
+    </message>
+    <message>
+        <source>Schemas</source>
+        <translation>Schemas</translation>
+    </message>
+    <message>
+        <source>The dump is not known to be of the whole server: of the source&apos;s changes only those of %1 are taken.</source>
+        <translation>Dass der Dump vom ganzen Server ist, ist nicht bekannt: Von den Änderungen der Quelle werden nur die von %1 genommen.</translation>
+    </message>
+    <message>
+        <source>Filters are forgotten when the server is started again: write them into its option file (%1). Statements go by the schema that USE named, so change no other one with the name in front.</source>
+        <translation>Filter sind vergessen, wenn der Server neu startet: in seine Optionsdatei schreiben (%1). Anweisungen gehen nach dem Schema, das USE nannte; also kein anderes mit vorangestelltem Namen ändern.</translation>
+    </message>
+    <message>
+        <source>The dump does not say which schema of the source its tables are of, and they are in %1 here.</source>
+        <translation>Der Dump sagt nicht, aus welchem Schema der Quelle seine Tabellen sind, und hier sind sie in %1.</translation>
+    </message>
+    <message>
+        <source>Where it has another name there, the replica needs replicate-rewrite-db, and replicate-do-db where the source has other schemas.</source>
+        <translation>Heißt es dort anders, braucht das Replikat replicate-rewrite-db, und replicate-do-db, wo die Quelle andere Schemas hat.</translation>
+    </message>
+    <message>
+        <source>Tables that were left out are left out of the replication, too: %1</source>
+        <translation>Ausgelassene Tabellen werden auch aus der Replikation ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>Write them into the option file as replicate-ignore-table. Triggers and foreign keys that need them stop the replica.</source>
+        <translation>Sie als replicate-ignore-table in die Optionsdatei schreiben. Trigger und Fremdschlüssel, die sie brauchen, halten das Replikat an.</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Accounts are not loaded: GRANT and ALTER USER of one that is missing here stop the replica.</source>
+        <translation>Konten werden nicht geladen: GRANT und ALTER USER eines Kontos, das hier fehlt, halten das Replikat an.</translation>
+    </message>
+    <message>
+        <source>Make the accounts of the source here first.</source>
+        <translation>Zuerst die Konten der Quelle hier anlegen.</translation>
+    </message>
+    <message>
+        <source>Schemas have other names here: %1. Rows follow, but a statement that names the schema itself goes astray.</source>
+        <translation>Schemas heißen hier anders: %1. Zeilen folgen, aber eine Anweisung, die das Schema selbst nennt, geht fehl.</translation>
+    </message>
+    <message>
+        <source>binlog_format = ROW on the source, and in the option file here: replicate-rewrite-db = &quot;%1&quot;.</source>
+        <translation>binlog_format = ROW auf der Quelle, und hier in der Optionsdatei: replicate-rewrite-db = &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This version takes it at its start alone: start it again before it follows.</source>
+        <translation>Diese Version nimmt es nur beim Start: neu starten, bevor er folgt.</translation>
+    </message>
+    <message>
+        <source>Another source</source>
+        <translation>Eine andere Quelle</translation>
+    </message>
+    <message>
+        <source>The server is a replica already, of %1.</source>
+        <translation>Der Server ist schon ein Replikat, von %1.</translation>
+    </message>
+    <message>
+        <source>Where that one is not wanted: %1; and %2;</source>
+        <translation>Wo diese nicht gewünscht ist: %1; und %2;</translation>
+    </message>
+    <message>
+        <source>It is ON: what these events do happens here, and comes from the source once more: %1</source>
+        <translation>Er ist ON: Was diese Events tun, geschieht hier und kommt von der Quelle noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL event_scheduler = OFF; or ALTER EVENT … DISABLE ON SLAVE for each.</source>
+        <translation>SET GLOBAL event_scheduler = OFF; oder ALTER EVENT … DISABLE ON SLAVE für jedes.</translation>
+    </message>
+    <message>
+        <source>The source</source>
+        <translation>Die Quelle</translation>
+    </message>
+    <message>
+        <source>Whether it still has %1 can only be seen there.</source>
+        <translation>Ob sie %1 noch hat, ist nur dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Whether its binary logs still go back to the dump can only be seen there.</source>
+        <translation>Ob ihre Binärlogs noch bis zum Dump zurückreichen, ist nur dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>SHOW BINARY LOGS; says it. Where the file is gone, dump again.</source>
+        <translation>SHOW BINARY LOGS; sagt es. Ist die Datei weg, noch einmal dumpen.</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>Whether the source has TLS is not known: the statements do not ask for it.</source>
+        <translation>Ob die Quelle TLS hat, ist nicht bekannt: Die Anweisungen verlangen es nicht.</translation>
+    </message>
+    <message>
+        <source>Where it has: REQUIRE SSL for the account, MASTER_SSL = 1 and MASTER_SSL_CA (of MySQL SOURCE_…) for the replica.</source>
+        <translation>Wo sie es hat: REQUIRE SSL für das Konto, MASTER_SSL = 1 und MASTER_SSL_CA (bei MySQL SOURCE_…) für das Replikat.</translation>
+    </message>
+    <message>
+        <source>The statements ask for TLS, and do not look whose certificate it is.</source>
+        <translation>Die Anweisungen verlangen TLS und sehen nicht nach, wessen Zertifikat es ist.</translation>
+    </message>
+    <message>
+        <source>Name the CA to have it looked at: %1. Where the source has no TLS: no REQUIRE SSL, and %2.</source>
+        <translation>Damit es geprüft wird, die CA nennen: %1. Hat die Quelle kein TLS: kein REQUIRE SSL, und %2.</translation>
+    </message>
+    <message>
+        <source>so it is</source>
+        <translation>so ist es</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>nachsehen</translation>
+    </message>
+    <message>
+        <source>beware</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>NOT SO</source>
+        <translation>NICHT SO</translation>
+    </message>
+    <message>
+        <source>What has to be true first:</source>
+        <translation>Was zuerst zutreffen muss:</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s source can be followed by %1, from %2 on (%3).</source>
+        <translation>%1 kann der Quelle des Dumps folgen, ab %2 (%3).</translation>
+    </message>
+    <message>
+        <source>On the source: an account to read its binary log, and whether the log is still there</source>
+        <translation>Auf der Quelle: ein Konto, das ihr Binärlog liest, und ob das Log noch da ist</translation>
+    </message>
+    <message>
+        <source>On %1: what it has already</source>
+        <translation>Auf %1: was er schon hat</translation>
+    </message>
+    <message>
+        <source>On %1: what it takes of the source</source>
+        <translation>Auf %1: was er von der Quelle nimmt</translation>
+    </message>
+    <message>
+        <source>On %1: follow the source</source>
+        <translation>Auf %1: der Quelle folgen</translation>
+    </message>
+    <message>
+        <source>On %1: whether it follows</source>
+        <translation>Auf %1: ob er folgt</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13651,6 +14043,30 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>The rows as they stood in the dump, to be corrected there</source>
         <translation>Die Zeilen, wie sie im Dump standen, um sie dort zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>Replikat</translation>
+    </message>
+    <message>
+        <source>How the dump&apos;s source is followed</source>
+        <translation>Wie der Quelle des Dumps gefolgt wird</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the conditions and the statements for source and server</source>
+        <translation>Kopiert die Bedingungen und die Anweisungen für Quelle und Server</translation>
+    </message>
+    <message>
+        <source>Something stands in the way: see NOT SO</source>
+        <translation>Etwas steht im Weg: siehe NICHT SO</translation>
+    </message>
+    <message>
+        <source>What stands between &lt; and &gt; is yours to fill in</source>
+        <translation>Was zwischen &lt; und &gt; steht, ist auszufüllen</translation>
     </message>
 </context>
 <context>

@@ -10680,6 +10680,398 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Bring the server back, then resume the run. %1</source>
         <translation>Recupere el servidor y reanude la ejecución. %1</translation>
     </message>
+    <message>
+        <source>What has to be true first</source>
+        <translation>Lo que debe cumplirse antes</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Cómo está</translation>
+    </message>
+    <message>
+        <source>Following the source of the dump</source>
+        <translation>Seguir al origen del volcado</translation>
+    </message>
+    <message>
+        <source>Where it begins</source>
+        <translation>Dónde empieza</translation>
+    </message>
+    <message>
+        <source>The dump names GTIDs alone (%1), and %2 cannot begin at those of the other kind of server.</source>
+        <translation>El volcado solo indica GTID (%1), y %2 no puede empezar en los del otro tipo de servidor.</translation>
+    </message>
+    <message>
+        <source>Dump again with file and position of the binary log (source-data=2, master-data=2).</source>
+        <translation>Volver a volcar con archivo y posición del registro binario (source-data=2, master-data=2).</translation>
+    </message>
+    <message>
+        <source>The source is a MySQL: only file and position lead MariaDB through its binary log. What MariaDB does not know there stops it: collations utf8mb4_0900, JSON that is updated in part, compressed transactions.</source>
+        <translation>El origen es un MySQL: por su registro binario solo archivo y posición guían a MariaDB. Lo que MariaDB no conoce allí la detiene: intercalaciones utf8mb4_0900, JSON modificado en parte, transacciones comprimidas.</translation>
+    </message>
+    <message>
+        <source>The source is a MariaDB: only file and position lead MySQL through its binary log. What MySQL does not know there stops it: statements and types of MariaDB&apos;s alone, compressed columns and events.</source>
+        <translation>El origen es una MariaDB: por su registro binario solo archivo y posición guían a MySQL. Lo que MySQL no conoce allí lo detiene: sentencias y tipos propios de MariaDB, columnas y eventos comprimidos.</translation>
+    </message>
+    <message>
+        <source>On the source: binlog_row_value_options = &apos;&apos;, binlog_transaction_compression = OFF, binlog_row_metadata = MINIMAL; an account whose login both know (mysql_native_password).</source>
+        <translation>En el origen: binlog_row_value_options = &apos;&apos;, binlog_transaction_compression = OFF, binlog_row_metadata = MINIMAL; una cuenta cuyo inicio de sesión conozcan ambos (mysql_native_password).</translation>
+    </message>
+    <message>
+        <source>On the source: log_bin_compress = OFF, binlog_format = ROW. Try it with a server that nobody needs first.</source>
+        <translation>En el origen: log_bin_compress = OFF, binlog_format = ROW. Probarlo antes con un servidor que nadie necesite.</translation>
+    </message>
+    <message>
+        <source>The dump was made on a replica, and names the moment of that one&apos;s source.</source>
+        <translation>El volcado se hizo en una réplica e indica el momento del origen de esta.</translation>
+    </message>
+    <message>
+        <source>The statements lead to that source, not to the server that was dumped.</source>
+        <translation>Las sentencias llevan a ese origen, no al servidor que se volcó.</translation>
+    </message>
+    <message>
+        <source>The dumping tool says that its GTIDs may be of another moment than the rows.</source>
+        <translation>La herramienta de volcado dice que sus GTID pueden ser de otro momento que las filas.</translation>
+    </message>
+    <message>
+        <source>Compare the tables with the source once it has caught up (CHECKSUM TABLE), or dump again with an account that may lock.</source>
+        <translation>Comparar las tablas con el origen cuando se haya puesto al día (CHECKSUM TABLE), o volver a volcar con una cuenta que pueda bloquear.</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>The source (%1) is newer than %2: no maker promises that this works.</source>
+        <translation>El origen (%1) es más nuevo que %2: ningún fabricante promete que esto funcione.</translation>
+    </message>
+    <message>
+        <source>Load into a server of the same or a newer version.</source>
+        <translation>Cargar en un servidor de la misma versión o de una más nueva.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL server_id = NUMBER; and server_id = NUMBER in its option file, for the next start.</source>
+        <translation>SET GLOBAL server_id = NÚMERO; y server_id = NÚMERO en su archivo de opciones, para el próximo arranque.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL server_id = NUMBER; and server_id = NUMBER in its option file, for the next start (from MySQL 8.0 on SET PERSIST does both).</source>
+        <translation>SET GLOBAL server_id = NÚMERO; y server_id = NÚMERO en su archivo de opciones, para el próximo arranque (desde MySQL 8.0, SET PERSIST hace ambas cosas).</translation>
+    </message>
+    <message>
+        <source>The server has no id (0): it can be nobody&apos;s replica.</source>
+        <translation>El servidor no tiene número (0): no puede ser réplica de nadie.</translation>
+    </message>
+    <message>
+        <source>%1 is the id of a server that the GTIDs of the dump name (%2): what that one writes is taken for its own and left out.</source>
+        <translation>%1 es el número de un servidor que los GTID del volcado indican (%2): lo que ese escribe se toma por propio y se omite.</translation>
+    </message>
+    <message>
+        <source>The GTIDs of the dump name this very server (%1): it is the source, or its data folder was copied from it.</source>
+        <translation>Los GTID del volcado indican este mismo servidor (%1): es el origen, o su carpeta de datos se copió de él.</translation>
+    </message>
+    <message>
+        <source>Of a copy: stop the server, take auto.cnf out of its data folder and start it, which makes a new one.</source>
+        <translation>Si es una copia: parar el servidor, sacar auto.cnf de su carpeta de datos y arrancarlo, lo que crea uno nuevo.</translation>
+    </message>
+    <message>
+        <source>It is 1, which every server has that was given none: if the source has it too, neither follows the other.</source>
+        <translation>Es 1, como en todo servidor al que no se dio ninguno: si el origen también lo tiene, ninguno sigue al otro.</translation>
+    </message>
+    <message>
+        <source>It is %1, and has to be another one on the source.</source>
+        <translation>Es %1, y en el origen debe ser otro.</translation>
+    </message>
+    <message>
+        <source>Look on the source: SELECT @@server_id;</source>
+        <translation>Mirar en el origen: SELECT @@server_id;</translation>
+    </message>
+    <message>
+        <source>It is OFF, and the source has GTIDs: such transactions are refused.</source>
+        <translation>Está en OFF, y el origen tiene GTID: tales transacciones se rechazan.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL enforce_gtid_consistency = ON; then SET GLOBAL gtid_mode = OFF_PERMISSIVE; = ON_PERMISSIVE; = ON; one after the other, and both ON in its option file. Then ask again.</source>
+        <translation>SET GLOBAL enforce_gtid_consistency = ON; luego SET GLOBAL gtid_mode = OFF_PERMISSIVE; = ON_PERMISSIVE; = ON; uno tras otro, y ambos en ON en su archivo de opciones. Después, preguntar de nuevo.</translation>
+    </message>
+    <message>
+        <source>It is ON, and the dump names no GTIDs: where the source has none, its transactions are refused.</source>
+        <translation>Está en ON, y el volcado no indica GTID: si el origen no los tiene, sus transacciones se rechazan.</translation>
+    </message>
+    <message>
+        <source>Look on the source: SELECT @@gtid_mode; where it is OFF, from MySQL 8.0.23 on: add ASSIGN_GTIDS_TO_ANONYMOUS_TRANSACTIONS = LOCAL to CHANGE REPLICATION SOURCE TO.</source>
+        <translation>Mirar en el origen: SELECT @@gtid_mode; si está en OFF, desde MySQL 8.0.23: añadir ASSIGN_GTIDS_TO_ANONYMOUS_TRANSACTIONS = LOCAL a CHANGE REPLICATION SOURCE TO.</translation>
+    </message>
+    <message>
+        <source>It is %1, as GTIDs need it.</source>
+        <translation>Está en %1, como lo necesitan los GTID.</translation>
+    </message>
+    <message>
+        <source>It is %1, which suits file and position.</source>
+        <translation>Está en %1, lo que sirve para archivo y posición.</translation>
+    </message>
+    <message>
+        <source>%1 takes its GTIDs and all its binary logs away: not where replicas of its own read them.</source>
+        <translation>%1 le quita sus GTID y todos sus registros binarios: no donde los lean réplicas propias.</translation>
+    </message>
+    <message>
+        <source>It is empty: gtid_purged can be set.</source>
+        <translation>Está vacío: se puede fijar gtid_purged.</translation>
+    </message>
+    <message>
+        <source>It holds the GTIDs of the dump already.</source>
+        <translation>Ya contiene los GTID del volcado.</translation>
+    </message>
+    <message>
+        <source>Whether it holds some of the dump&apos;s GTIDs could not be asked.</source>
+        <translation>No se pudo preguntar si contiene algunos GTID del volcado.</translation>
+    </message>
+    <message>
+        <source>Look at SELECT @@GLOBAL.gtid_executed; where it does, run %1 first and leave the plus out.</source>
+        <translation>Mirar SELECT @@GLOBAL.gtid_executed; si los contiene, ejecutar antes %1 y quitar el signo más.</translation>
+    </message>
+    <message>
+        <source>It holds some of the dump&apos;s GTIDs, but not all.</source>
+        <translation>Contiene algunos GTID del volcado, pero no todos.</translation>
+    </message>
+    <message>
+        <source>It holds transactions of the server&apos;s own, and this version sets gtid_purged only where there are none.</source>
+        <translation>Contiene transacciones propias del servidor, y esta versión solo fija gtid_purged donde no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>It holds transactions of the server&apos;s own, such as this load: the source will never have them.</source>
+        <translation>Contiene transacciones propias del servidor, como las de esta carga: el origen nunca las tendrá.</translation>
+    </message>
+    <message>
+        <source>Nothing for a replica. Where it is to take the source&apos;s place one day: run %1 first, and leave the plus out; that takes all its binary logs away.</source>
+        <translation>Para una réplica, nada. Si un día va a ocupar el lugar del origen: ejecutar antes %1 y quitar el signo más; eso le quita todos sus registros binarios.</translation>
+    </message>
+    <message>
+        <source>It is ON: the server can have replicas of its own.</source>
+        <translation>Está en ON: el servidor puede tener réplicas propias.</translation>
+    </message>
+    <message>
+        <source>It is OFF: a replica works so, and can have none of its own.</source>
+        <translation>Está en OFF: una réplica funciona así, pero no puede tener réplicas propias.</translation>
+    </message>
+    <message>
+        <source>Where it is to take the source&apos;s place one day, start it with log_bin.</source>
+        <translation>Si un día va a ocupar el lugar del origen, arrancarlo con log_bin.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own binary log is at %1, the dump at %2, in one domain.</source>
+        <translation>El registro binario propio del servidor está en %1, el volcado en %2, en un mismo dominio.</translation>
+    </message>
+    <message>
+        <source>RESET MASTER before SET GLOBAL gtid_slave_pos takes its own GTIDs away, and all its binary logs: not where replicas of its own read them.</source>
+        <translation>RESET MASTER antes de SET GLOBAL gtid_slave_pos le quita sus propios GTID y todos sus registros binarios: no donde los lean réplicas propias.</translation>
+    </message>
+    <message>
+        <source>With gtid_strict_mode it writes no lower number.</source>
+        <translation>Con gtid_strict_mode no escribe ningún número menor.</translation>
+    </message>
+    <message>
+        <source>It will write lower numbers after higher ones, and replicas of its own may miss some.</source>
+        <translation>Escribirá números menores tras otros mayores, y a sus réplicas propias pueden faltarles algunos.</translation>
+    </message>
+    <message>
+        <source>A change of what is missing here stops the replica, or goes unnoticed. Load it as well before it follows.</source>
+        <translation>Un cambio en lo que falta aquí detiene la réplica o pasa inadvertido. Cargarlo también antes de que siga al origen.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump were set aside.</source>
+        <translation>%1 del volcado se apartaron.</translation>
+    </message>
+    <message>
+        <source>%1 of the dump were skipped.</source>
+        <translation>%1 del volcado se saltaron.</translation>
+    </message>
+    <message>
+        <source>What was on the server before stayed: it may have rows that the source has not.</source>
+        <translation>Lo que había antes en el servidor se quedó: puede tener filas que el origen no tiene.</translation>
+    </message>
+    <message>
+        <source>Compare the tables with the source once it has caught up (CHECKSUM TABLE).</source>
+        <translation>Comparar las tablas con el origen cuando se haya puesto al día (CHECKSUM TABLE).</translation>
+    </message>
+    <message>
+        <source>Not all tables of the run were proved.</source>
+        <translation>No todas las tablas de la ejecución se probaron.</translation>
+    </message>
+    <message>
+        <source>Compare them with the source once it has caught up (CHECKSUM TABLE).</source>
+        <translation>Compararlas con el origen cuando se haya puesto al día (CHECKSUM TABLE).</translation>
+    </message>
+    <message>
+        <source>All rows of the dump were loaded and proved, and nobody may write here from now on but the replication (read_only).</source>
+        <translation>Todas las filas del volcado se cargaron y se probaron, y desde ahora nadie debe escribir aquí salvo la replicación (read_only).</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Sentencias</translation>
+    </message>
+    <message>
+        <source>Not all statements of the dump ran: %1</source>
+        <translation>No se ejecutaron todas las sentencias del volcado: %1</translation>
+    </message>
+    <message>
+        <source>Run those that make or fill something with a client.</source>
+        <translation>Ejecutar con un cliente las que crean o llenan algo.</translation>
+    </message>
+    <message>
+        <source>Schemas</source>
+        <translation>Esquemas</translation>
+    </message>
+    <message>
+        <source>The dump is not known to be of the whole server: of the source&apos;s changes only those of %1 are taken.</source>
+        <translation>No consta que el volcado sea de todo el servidor: de los cambios del origen solo se toman los de %1.</translation>
+    </message>
+    <message>
+        <source>Filters are forgotten when the server is started again: write them into its option file (%1). Statements go by the schema that USE named, so change no other one with the name in front.</source>
+        <translation>Los filtros se olvidan cuando el servidor vuelve a arrancar: escribirlos en su archivo de opciones (%1). Las sentencias van por el esquema que nombró USE; no cambiar otro anteponiendo su nombre.</translation>
+    </message>
+    <message>
+        <source>The dump does not say which schema of the source its tables are of, and they are in %1 here.</source>
+        <translation>El volcado no dice de qué esquema del origen son sus tablas, y aquí están en %1.</translation>
+    </message>
+    <message>
+        <source>Where it has another name there, the replica needs replicate-rewrite-db, and replicate-do-db where the source has other schemas.</source>
+        <translation>Si allí tiene otro nombre, la réplica necesita replicate-rewrite-db, y replicate-do-db donde el origen tenga otros esquemas.</translation>
+    </message>
+    <message>
+        <source>Tables that were left out are left out of the replication, too: %1</source>
+        <translation>Las tablas omitidas se omiten también de la replicación: %1</translation>
+    </message>
+    <message>
+        <source>Write them into the option file as replicate-ignore-table. Triggers and foreign keys that need them stop the replica.</source>
+        <translation>Escribirlas en el archivo de opciones como replicate-ignore-table. Los disparadores y claves foráneas que las necesitan detienen la réplica.</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>Accounts are not loaded: GRANT and ALTER USER of one that is missing here stop the replica.</source>
+        <translation>Las cuentas no se cargan: GRANT y ALTER USER de una que falta aquí detienen la réplica.</translation>
+    </message>
+    <message>
+        <source>Make the accounts of the source here first.</source>
+        <translation>Crear antes aquí las cuentas del origen.</translation>
+    </message>
+    <message>
+        <source>Schemas have other names here: %1. Rows follow, but a statement that names the schema itself goes astray.</source>
+        <translation>Los esquemas tienen aquí otros nombres: %1. Las filas siguen, pero una sentencia que nombra el esquema se extravía.</translation>
+    </message>
+    <message>
+        <source>binlog_format = ROW on the source, and in the option file here: replicate-rewrite-db = &quot;%1&quot;.</source>
+        <translation>binlog_format = ROW en el origen, y aquí en el archivo de opciones: replicate-rewrite-db = &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This version takes it at its start alone: start it again before it follows.</source>
+        <translation>Esta versión solo lo toma al arrancar: arrancarla de nuevo antes de que siga al origen.</translation>
+    </message>
+    <message>
+        <source>Another source</source>
+        <translation>Otro origen</translation>
+    </message>
+    <message>
+        <source>The server is a replica already, of %1.</source>
+        <translation>El servidor ya es una réplica, de %1.</translation>
+    </message>
+    <message>
+        <source>Where that one is not wanted: %1; and %2;</source>
+        <translation>Si ese no se quiere: %1; y %2;</translation>
+    </message>
+    <message>
+        <source>It is ON: what these events do happens here, and comes from the source once more: %1</source>
+        <translation>Está en ON: lo que hacen estos eventos ocurre aquí y llega del origen otra vez: %1</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL event_scheduler = OFF; or ALTER EVENT … DISABLE ON SLAVE for each.</source>
+        <translation>SET GLOBAL event_scheduler = OFF; o ALTER EVENT … DISABLE ON SLAVE para cada uno.</translation>
+    </message>
+    <message>
+        <source>The source</source>
+        <translation>El origen</translation>
+    </message>
+    <message>
+        <source>Whether it still has %1 can only be seen there.</source>
+        <translation>Si aún tiene %1 solo se ve allí.</translation>
+    </message>
+    <message>
+        <source>Whether its binary logs still go back to the dump can only be seen there.</source>
+        <translation>Si sus registros binarios aún llegan hasta el volcado solo se ve allí.</translation>
+    </message>
+    <message>
+        <source>SHOW BINARY LOGS; says it. Where the file is gone, dump again.</source>
+        <translation>SHOW BINARY LOGS; lo dice. Si el archivo ya no está, volver a volcar.</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Cifrado</translation>
+    </message>
+    <message>
+        <source>Whether the source has TLS is not known: the statements do not ask for it.</source>
+        <translation>No se sabe si el origen tiene TLS: las sentencias no lo piden.</translation>
+    </message>
+    <message>
+        <source>Where it has: REQUIRE SSL for the account, MASTER_SSL = 1 and MASTER_SSL_CA (of MySQL SOURCE_…) for the replica.</source>
+        <translation>Si lo tiene: REQUIRE SSL para la cuenta, MASTER_SSL = 1 y MASTER_SSL_CA (en MySQL SOURCE_…) para la réplica.</translation>
+    </message>
+    <message>
+        <source>The statements ask for TLS, and do not look whose certificate it is.</source>
+        <translation>Las sentencias piden TLS, y no miran de quién es el certificado.</translation>
+    </message>
+    <message>
+        <source>Name the CA to have it looked at: %1. Where the source has no TLS: no REQUIRE SSL, and %2.</source>
+        <translation>Para que se compruebe, indicar la CA: %1. Si el origen no tiene TLS: sin REQUIRE SSL, y %2.</translation>
+    </message>
+    <message>
+        <source>so it is</source>
+        <translation>así es</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>mirar</translation>
+    </message>
+    <message>
+        <source>beware</source>
+        <translation>cuidado</translation>
+    </message>
+    <message>
+        <source>NOT SO</source>
+        <translation>NO ES ASÍ</translation>
+    </message>
+    <message>
+        <source>What has to be true first:</source>
+        <translation>Lo que debe cumplirse antes:</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s source can be followed by %1, from %2 on (%3).</source>
+        <translation>%1 puede seguir al origen del volcado, desde %2 (%3).</translation>
+    </message>
+    <message>
+        <source>On the source: an account to read its binary log, and whether the log is still there</source>
+        <translation>En el origen: una cuenta para leer su registro binario, y si el registro aún está</translation>
+    </message>
+    <message>
+        <source>On %1: what it has already</source>
+        <translation>En %1: lo que ya tiene</translation>
+    </message>
+    <message>
+        <source>On %1: what it takes of the source</source>
+        <translation>En %1: lo que toma del origen</translation>
+    </message>
+    <message>
+        <source>On %1: follow the source</source>
+        <translation>En %1: seguir al origen</translation>
+    </message>
+    <message>
+        <source>On %1: whether it follows</source>
+        <translation>En %1: si sigue</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13651,6 +14043,30 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>The rows as they stood in the dump, to be corrected there</source>
         <translation>Las filas como estaban en el volcado, para corregirlas allí</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>Réplica</translation>
+    </message>
+    <message>
+        <source>How the dump&apos;s source is followed</source>
+        <translation>Cómo se sigue al origen del volcado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the conditions and the statements for source and server</source>
+        <translation>Copia las condiciones y las sentencias para el origen y el servidor</translation>
+    </message>
+    <message>
+        <source>Something stands in the way: see NOT SO</source>
+        <translation>Algo lo impide: ver NO ES ASÍ</translation>
+    </message>
+    <message>
+        <source>What stands between &lt; and &gt; is yours to fill in</source>
+        <translation>Lo que está entre &lt; y &gt; hay que rellenarlo</translation>
     </message>
 </context>
 <context>

@@ -15,10 +15,13 @@
 #include "ui/wizard/load/runframe.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -146,6 +149,26 @@ TEST_F(FinishPageTest, TheEvidenceSaysWhyRollBackIsMissing)
         << evidence->text().toStdString();
     EXPECT_TRUE(evidence->textInteractionFlags().testFlag(Qt::TextSelectableByMouse))
         << "the statement is to be copied";
+}
+
+TEST_F(FinishPageTest, HowTheDumpsSourceIsFollowedCanBeCopied)
+{
+    show(0);
+    EXPECT_TRUE(button("replicaTab")->isHidden()) << "the dump says nothing of a binary log";
+    details.replica = u"-- follow\nCHANGE MASTER TO MASTER_HOST = '<source-host>';"_s;
+    show(0);
+    ASSERT_TRUE(button("replicaTab")->isVisible());
+    EXPECT_TRUE(button("rejectsTab")->isHidden()) << "it holds nothing, and has no room";
+    press("replicaTab");
+    ASSERT_TRUE(page->findChild<QPlainTextEdit *>(u"replicaScript"_s)->isVisible());
+    QGuiApplication::clipboard()->clear();
+    press("copyReplica");
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), details.replica);
+    details.replica.clear();
+    show(0);
+    EXPECT_TRUE(button("replicaTab")->isHidden()) << "of the run before";
+    EXPECT_TRUE(button("rejectsTab")->isVisible());
+    EXPECT_TRUE(page->findChild<QLabel *>(u"evidence"_s)->isVisible());
 }
 
 TEST_F(FinishPageTest, MendedRowsBecomeAPlanOfTheTableThatIsChosen)

@@ -3,6 +3,7 @@
 // large type. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look at.
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/run/replica/replicaguide.h"
 #include "core/ship/shipevidence.h"
 #include "tests/gui/support/load_fixture.h"
 #include "tests/gui/support/looks.h"
@@ -396,6 +397,37 @@ TEST_P(LoadLooks, TheRowsSetAsideFit)
     draw(frame, u"finish-rejects"_s);
     finish->findChild<QPushButton *>(u"hintsTab"_s)->click();
     draw(frame, u"finish-hints"_s);
+}
+
+/// With rows set aside, so that all tabs are there.
+TEST_P(LoadLooks, FollowingTheDumpsSourceFits)
+{
+    LoadFixture load{LoadFixture::plan()};
+    finished(load);
+    DumpPlan plan;
+    plan.coordinates = ReplicationCoordinates{.file = u"mariadb-bin.000317"_s,
+                                              .position = 4'711'000,
+                                              .gtids = u"0-11-93847"_s,
+                                              .foundIn = u"shop.sql.gz, line 25"_s};
+    plan.schemasFollowed = {{u"shop"_s, u"shop"_s}};
+    RunSummary summary = load.summary(RunState::Done);
+    summary.tables[0].rowsRejected = 17;
+    const auto guide = replicaGuide(
+        plan, summary,
+        {.mariaDb = true, .version = 101119, .server = u"MariaDB 10.11.19"_s, .serverId = 1, .logBin = true});
+    ASSERT_TRUE(guide);
+    load.view.setSummary(summary);
+    auto *finish = new FinishPage;
+    finish->setActions({.readDetails = [&guide](const QString &) {
+        return RunDetails{.replica = guide->script(), .replicaIsBlocked = guide->isBlocked()};
+    }});
+    RunFrame frame(finish, RunFrame::Finish);
+    finish->showRun(load.view);
+    auto *tab = finish->findChild<QPushButton *>(u"replicaTab"_s);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !tab->isHidden(); }));
+    finish->findChild<QPushButton *>(u"rowsTab"_s)->show(); // as once rows can be looked at
+    tab->click();
+    draw(frame, u"finish-replica"_s);
 }
 
 TEST_P(LoadLooks, OtherRunsFitOverThePlot)

@@ -258,6 +258,10 @@ Result<RunDetails> readRunDetails(const QString &runId)
         for (const DumpReport::Table &table : dump->tables)
             addRejects(details.rejects, table.report);
         details.hints = runHints(dump->whole);
+        if (dump->replica) {
+            details.replica = dump->replica->script();
+            details.replicaIsBlocked = dump->replica->isBlocked();
+        }
     } else if (const auto *table = std::get_if<RunReport>(&report)) {
         addRejects(details.rejects, *table);
         details.hints = runHints(*table);

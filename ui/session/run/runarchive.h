@@ -54,10 +54,12 @@ struct RunDetails
 {
     QVector<RunHint> hints;
     QVector<RejectGroup> rejects;
-    QStringList shipped;      ///< what proves a table that was built beside its server; empty: it was not
-    QStringList files;        ///< what became of the rows of each file of one table; empty: there is one
-    QStringList warmup;       ///< what it did, as the run told it; empty: there was none
-    bool mayRollBack = false; ///< though it came to its end
+    QStringList shipped; ///< what proves a table that was built beside its server; empty: it was not
+    QStringList files;   ///< what became of the rows of each file of one table; empty: there is one
+    QStringList warmup;  ///< what it did, as the run told it; empty: there was none
+    QString replica;     ///< how the dump's source is followed; a script, empty: the dump says nothing of it
+    bool replicaIsBlocked = false;     ///< something stands in the way
+    bool mayRollBack = false;          ///< though it came to its end
     std::optional<Error> undoObstacle; ///< why not
     /// Id and a few words of other runs, newest first, to compare with.
     QVector<QPair<QString, QString>> others;

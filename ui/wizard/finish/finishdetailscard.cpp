@@ -10,11 +10,15 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/finish/rowlookview.h"
 #include "ui/words/pastrunwords.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -44,10 +48,12 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
     m_stack->addWidget(scrolled(m_evidence, this));
     m_stack->addWidget(new QWidget(this)); // offerLook()
     m_stack->addWidget(buildRejects());
+    m_stack->addWidget(buildReplica());
     m_stack->addWidget(scrolled(m_hints, this));
     const std::pair<const char *, QString> names[] = {{"evidenceTab", tr("Evidence")},
                                                       {"rowsTab", tr("Rows")},
                                                       {"rejectsTab", QString()},
+                                                      {"replicaTab", tr("Replica")},
                                                       {"hintsTab", tr("Hints")}};
     for (int tab = 0; tab < TabCount; ++tab) {
         QPushButton *button =
@@ -56,11 +62,14 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
         connect(button, &QPushButton::clicked, this, [this, tab] { showTab(static_cast<Tab>(tab)); });
         m_tabs << button;
     }
-    // Not at the right of a title: in the smallest window the four of them need all the room.
-    content()->addLayout(
-        makeLine(4, {m_tabs[Evidence], m_tabs[Rows], m_tabs[Rejects], m_tabs[Hints], nullptr}));
+    // Not at the right of a title: in the smallest window they need all the room, five of them a second line.
+    auto *tabs = new FlowLayout(4, 4);
+    for (QPushButton *tab : std::as_const(m_tabs))
+        tabs->addWidget(tab);
+    content()->addLayout(tabs);
     content()->addWidget(m_stack, 1);
     m_tabs[Rows]->hide();
+    m_tabs[Replica]->hide();
     setRejectCount(0);
     showTab(Evidence);
     followType(this, [this] { fitHeight(); });
@@ -120,6 +129,37 @@ QWidget *FinishDetailsCard::buildRejects()
     return page;
 }
 
+QWidget *FinishDetailsCard::buildReplica()
+{
+    auto *page = new QWidget(this);
+    m_replica = named(new QPlainTextEdit(page), u"replicaScript"_s, tr("How the dump's source is followed"));
+    m_replica->setReadOnly(true);
+    m_replica->setTabChangesFocus(true);
+    setType(m_replica, codeFont);
+    m_replica->setProperty("role", u"code"_s);
+    m_replicaNote = new ElidedLabel({}, page);
+    setType(m_replicaNote, noteFont);
+    QPushButton *copy = makeButton(tr("Copy"), u"copyReplica"_s, u"small"_s, page);
+    copy->setToolTip(tr("Copies the conditions and the statements for source and server"));
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_replica->toPlainText()); });
+    makeColumn(page, 6, {{m_replica, 1}, makeLine(4, {{m_replicaNote, 1}, copy})});
+    return page;
+}
+
+void FinishDetailsCard::setReplica(const QString &script, bool isBlocked)
+{
+    m_replica->setPlainText(script);
+    m_replicaNote->setFullText(isBlocked ? tr("Something stands in the way: see NOT SO")
+                                         : tr("What stands between < and > is yours to fill in"));
+    setRole(m_replicaNote, isBlocked ? u"warning"_s : u"muted"_s);
+    m_tabs[Replica]->setVisible(!script.isEmpty());
+    // Four have room in one line; one that holds nothing can make it.
+    m_tabs[Rejects]->setVisible(script.isEmpty() || m_tabs[Rejects]->isEnabled());
+    if (script.isEmpty() && tab() == Replica)
+        showTab(Evidence);
+}
+
 const RejectGroup *FinishDetailsCard::group() const
 {
     if (m_groups.isEmpty())
@@ -150,6 +190,7 @@ void FinishDetailsCard::expect(qint64 rejects)
     m_groups.clear();
     m_model->setLines({});
     m_hints->setText(tr("Looking at the run's figures."));
+    setReplica({}, false);
     setRejectCount(rejects);
     setBusy(true);
     showTab(rejects > 0 ? Rejects : Evidence);
@@ -163,6 +204,7 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
     if (hints.isEmpty())
         hints << tr("Nothing in this run's figures asks for a change.");
     m_hints->setText(hints.join(u'\n'));
+    setReplica(details.replica, details.replicaIsBlocked);
 
     QStringList evidence = details.shipped + m_lines + details.files + details.warmup;
     if (details.undoObstacle)

@@ -5,6 +5,7 @@
 #include "ui/widgets/card.h"
 
 class QLabel;
+class QPlainTextEdit;
 class QPushButton;
 class QStackedWidget;
 
@@ -17,7 +18,8 @@ class RejectsModel;
 class RowLookView;
 
 /// What there is to say of a finished run, one thing at a time: the evidence and what became of the settings,
-/// rows of the dump beside those of the table, the rows that were set aside, hints for next time.
+/// rows of the dump beside those of the table, the rows that were set aside, how the dump's source is
+/// followed where it says from which moment on, hints for next time.
 class FinishDetailsCard : public Card
 {
     Q_OBJECT
@@ -27,6 +29,7 @@ public:
         Evidence,
         Rows, ///< once offerLook() was called
         Rejects,
+        Replica, ///< of a dump that names a moment of a binary log
         Hints,
         TabCount
     };
@@ -52,6 +55,8 @@ Q_SIGNALS:
 
 private:
     QWidget *buildRejects();
+    QWidget *buildReplica();
+    void setReplica(const QString &script, bool isBlocked);
     const RejectGroup *group() const; ///< of the row that is chosen, or the first
     void setRejectCount(qint64 count);
     void fitHeight();
@@ -69,6 +74,8 @@ private:
     QPushButton *m_open = nullptr;
     QPushButton *m_reasons = nullptr;
     QPushButton *m_load = nullptr;
+    QPlainTextEdit *m_replica = nullptr;
+    ElidedLabel *m_replicaNote = nullptr;
 };
 
 } // namespace millrace
