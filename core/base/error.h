@@ -58,6 +58,9 @@ enum class ErrorCode : int
     SqlStatementInvalid = 3021,
     SqlStatementTooLong = 3022,
     SourceConnectionLost = 3030,
+    StreamBroken = 3031,
+    StreamGone = 3032,
+    CommandNotAllowed = 3033,
     // 4xxx mapping
     ColumnListInvalid = 4001,
     ColumnUnknown = 4002,

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/stream/spoolstore.h"
+
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace millrace {
+
+namespace {
+
+QString homeOr(const QString &home)
+{
+    return home.isEmpty() ? streamsHome() : home;
+}
+
+QString typedMark(const QString &command)
+{
+    const QByteArray hash = QCryptographicHash::hash(command.toUtf8(), QCryptographicHash::Sha256);
+    return streamsHome() + u"/typed/"_s + QString::fromLatin1(hash.toHex());
+}
+
+/// Some process reads a stream into it.
+bool isLocked(const QString &file)
+{
+    const int handle = ::open(QFile::encodeName(file).constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+    if (handle < 0)
+        return false;
+    const bool locked = ::flock(handle, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(handle);
+    return locked;
+}
+
+/// Nobody makes a folder and puts nothing into it for that long.
+bool isLeft(const QFileInfo &folder)
+{
+    return folder.lastModified().secsTo(QDateTime::currentDateTime()) > 3600;
+}
+
+/// Nothing for what is no spool's folder, somebody else's among them.
+std::optional<Spool> spoolIn(const QFileInfo &folder)
+{
+    const QDir inside(folder.absoluteFilePath());
+    const auto entries =
+        inside.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    Spool spool{.folder = inside.absolutePath(), .state = Spool::State::BrokenOff};
+    bool isBusy = false;
+    bool isOurs = !entries.isEmpty() || (folder.absolutePath() == streamsHome() && isLeft(folder));
+    for (const QFileInfo &file : entries) {
+        if (file.fileName() == spoolRecordName())
+            continue;
+        spool.bytes += file.size();
+        isBusy |= isLocked(file.absoluteFilePath());
+        if (const auto stream = streamOfSpool(file.absoluteFilePath())) {
+            spool.stream = *stream;
+            spool.state = Spool::State::Whole;
+        } else if (file.fileName() != arrivingFileName()) {
+            isOurs = false;
+        }
+    }
+    if (spool.state == Spool::State::Whole)
+        return spool;
+    if (isBusy)
+        spool.state = Spool::State::Arriving;
+    return isOurs ? std::optional(spool) : std::nullopt;
+}
+
+} // namespace
+
+QString streamsHome()
+{
+    return dataHome() + u"/streams"_s;
+}
+
+QString spoolRecordName()
+{
+    return u"stream.json"_s;
+}
+
+QString arrivingFileName()
+{
+    return u"arriving"_s;
+}
+
+std::optional<SourceStream> streamOfSpool(const QString &file)
+{
+    if (file.isEmpty())
+        return std::nullopt;
+    const auto json = readWholeFile(QFileInfo(file).absolutePath() + u'/' + spoolRecordName());
+    if (!json)
+        return std::nullopt;
+    const auto record = jsonMembers<SourceStream>.read(QJsonDocument::fromJson(*json).object());
+    if (QFileInfo(record.spool).fileName() != QFileInfo(file).fileName())
+        return std::nullopt;
+    SourceStream found = record;
+    found.spool = QFileInfo(file).absoluteFilePath(); // its folder may have been moved
+    return found;
+}
+
+QVector<Spool> spools(const QString &home)
+{
+    const auto folders =
+        QDir(homeOr(home))
+            .entryInfoList({u"stream-*"_s}, QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, QDir::Name);
+    QVector<Spool> found;
+    for (const QFileInfo &folder : folders)
+        if (const auto spool = spoolIn(folder))
+            found << *spool;
+    return found;
+}
+
+Result<void> removeSpool(const QString &file)
+{
+    if (!streamOfSpool(file))
+        return {};
+    const QString folder = QFileInfo(file).absolutePath();
+    // The record goes last: what is left by a kill in between is a whole record of a file that is gone, and
+    // the next sweep takes it.
+    errno = 0;
+    const bool removed = QFile::remove(file);
+    const int reason = errno;
+    if (!removed && QFileInfo::exists(file))
+        return fail(writeError(file, reason, QString::fromLocal8Bit(std::strerror(reason))));
+    QFile::remove(folder + u'/' + spoolRecordName());
+    QDir().rmdir(folder); // stays where somebody has put a file of his own
+    return {};
+}
+
+qint64 sweepSpools(const QString &home)
+{
+    qint64 bytes = 0;
+    const auto all = spools(home);
+    for (const Spool &spool : all) {
+        if (spool.state != Spool::State::BrokenOff)
+            continue;
+        QDir folder(spool.folder);
+        bool mayGo = true;
+        const auto files = folder.entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
+        for (const QFileInfo &file : files)
+            mayGo &= !isLocked(file.absoluteFilePath());
+        if (mayGo && folder.removeRecursively())
+            bytes += spool.bytes;
+    }
+    return bytes;
+}
+
+Result<void> rememberCommand(const QString &command)
+{
+    const QString mark = typedMark(command);
+    MILLRACE_TRY_VOID(ensurePrivateFolder(streamsHome()));
+    MILLRACE_TRY_VOID(ensurePrivateFolder(QFileInfo(mark).absolutePath()));
+    return QFileInfo::exists(mark) ? Result<void>() : writeFileAtomically(mark, {});
+}
+
+bool isRememberedCommand(const QString &command)
+{
+    return QFileInfo(typedMark(command)).isFile();
+}
+
+} // namespace millrace
