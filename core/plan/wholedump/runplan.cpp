@@ -1,18 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/wholedump/runplan.h"
 
+#include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/planshape.h"
+#include "core/source/stream/spoolstore.h"
 
 #include <QJsonDocument>
 
 namespace millrace {
 
+namespace {
+
+constexpr auto streamKey = "stream"_L1;
+
+/// Every text in it that is \a from, and the name of a file inside an archive of that path, becomes \a to.
+QJsonValue withTextReplaced(const QJsonValue &json, const QString &from, const QString &to)
+{
+    if (json.isString()) {
+        const QString text = json.toString();
+        if (text == from)
+            return to;
+        return text.startsWith(from + u'/') ? QJsonValue(to + text.mid(from.size())) : json;
+    }
+    if (json.isArray()) {
+        QJsonArray array;
+        const QJsonArray old = json.toArray();
+        for (const QJsonValue each : old)
+            array << withTextReplaced(each, from, to);
+        return array;
+    }
+    if (!json.isObject())
+        return json;
+    QJsonObject object;
+    const QJsonObject old = json.toObject();
+    for (auto each = old.begin(); each != old.end(); ++each)
+        object.insert(each.key(), withTextReplaced(each.value(), from, to));
+    return object;
+}
+
+} // namespace
+
 Result<RunPlan> RunPlan::fromJson(const QByteArray &json)
 {
-    if (QJsonDocument::fromJson(json).object().value(u"format"_s).toString() == dumpPlanFormat)
-        return DumpPlan::fromJson(json).map([](DumpPlan &&dump) { return RunPlan(std::move(dump)); });
-    return Plan::fromJson(json).map([](Plan &&table) { return RunPlan(std::move(table)); });
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    auto plan = object.value(u"format"_s).toString() == dumpPlanFormat
+                    ? DumpPlan::fromJson(json).map([](DumpPlan &&dump) { return RunPlan(std::move(dump)); })
+                    : Plan::fromJson(json).map([](Plan &&table) { return RunPlan(std::move(table)); });
+    if (plan && object.contains(streamKey))
+        plan->m_stream = jsonMembers<SourceStream>.read(object.value(streamKey).toObject());
+    return plan;
 }
 
 Result<RunPlan> RunPlan::load(const QString &path)
@@ -22,7 +59,43 @@ Result<RunPlan> RunPlan::load(const QString &path)
 
 QByteArray RunPlan::toJson() const
 {
-    return std::visit([](const auto &each) { return each.toJson(); }, m_plan);
+    const QByteArray json = std::visit([](const auto &each) { return each.toJson(); }, m_plan);
+    if (!m_stream)
+        return json;
+    QJsonObject object = QJsonDocument::fromJson(json).object();
+    object.insert(streamKey, toJsonValue(*m_stream));
+    return QJsonDocument(object).toJson();
+}
+
+RunPlan RunPlan::withStream(std::optional<SourceStream> stream) const
+{
+    RunPlan other = *this;
+    other.m_stream = std::move(stream);
+    return other;
+}
+
+RunPlan RunPlan::withStreamFound() const
+{
+    QStringList files;
+    if (const DumpPlan *const whole = dump())
+        files << whole->path;
+    for (const Plan &each : tables())
+        for (const SourceFile &file : each.source.files)
+            files << file.path;
+    files.removeDuplicates();
+    for (const QString &file : std::as_const(files))
+        if (auto stream = streamOfSpool(file))
+            return withStream(std::move(stream));
+    return *this;
+}
+
+Result<RunPlan> RunPlan::withSpoolAt(const QString &file) const
+{
+    if (!m_stream || m_stream->spool == file)
+        return *this;
+    QJsonObject object = QJsonDocument::fromJson(toJson()).object();
+    const QJsonValue moved = withTextReplaced(object, m_stream->spool, file);
+    return fromJson(QJsonDocument(moved.toObject()).toJson());
 }
 
 QString RunPlan::name() const

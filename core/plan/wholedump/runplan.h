@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/plan/wholedump/dumpplan.h"
+#include "core/source/stream/sourcestream.h"
 
+#include <optional>
 #include <variant>
 
 namespace millrace {
@@ -29,6 +31,15 @@ public:
     const DumpPlan *dump() const { return std::get_if<DumpPlan>(&m_plan); } ///< null: of one table
     bool isWholeDump() const { return dump() != nullptr; }
 
+    /// Where its dump came from if it was no file; nothing: it was one.
+    const std::optional<SourceStream> &stream() const { return m_stream; }
+    RunPlan withStream(std::optional<SourceStream> stream) const;
+    /// The same with the stream that one of its files is the spool of, by the record beside it; of a plan
+    /// that has none such: as it is.
+    RunPlan withStreamFound() const;
+    /// The same, the rows in another file of the same bytes. Errors: as fromJson().
+    Result<RunPlan> withSpoolAt(const QString &file) const;
+
     QString name() const;
     ConnectionSpec connection() const;
     QString schema() const;       ///< where the server has the run's settings written down
@@ -42,6 +53,7 @@ public:
 
 private:
     std::variant<Plan, DumpPlan> m_plan;
+    std::optional<SourceStream> m_stream;
 };
 
 } // namespace millrace

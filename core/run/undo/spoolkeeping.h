@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/runplan.h"
+#include "core/source/stream/spooling.h"
+#include "core/source/stream/spoolstore.h"
+
+namespace millrace {
+
+/// The plan's dump was a stream, and the file that was made of it is gone.
+bool lacksSpool(const RunPlan &plan);
+
+/// May its command run: this account gave it, or \a allowed. Errors: CommandNotAllowed, with the command;
+/// StreamGone where the stream was none of a command. REQUIRES: plan.stream().
+Result<void> mayReadAgain(const RunPlan &plan, bool allowed);
+
+/// The plan with its stream read again: its command has to write the same bytes once more. The file takes the
+/// old one's place where that is below streamsHome(), else the plan that is given names the new one. Errors:
+/// as spoolStream(); SourceChanged (other bytes; nothing is left of them). REQUIRES: mayReadAgain().
+Result<RunPlan> withStreamReadAgain(const RunPlan &plan, SpoolOptions options);
+
+/// Of \a run, which is done whole: removes the spool file of its stream, unless that is to be kept or another
+/// run that is not over reads it. Gives the bytes; nothing: it stays, or there is none. Errors:
+/// FileNotWritable.
+Result<std::optional<qint64>> releaseSpool(const RunPlan &plan, const QString &run);
+
+/// A spool file of this machine, and the runs that still need it to be resumed.
+struct HeldSpool
+{
+    Spool spool;
+    QStringList runs;
+};
+QVector<HeldSpool> heldSpools();
+
+} // namespace millrace
