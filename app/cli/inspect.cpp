@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/dialectoptions.h"
 #include "app/cli/options/plandump.h"
+#include "app/cli/options/streamoptions.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/shared/command.h"
 #include "core/base/literals.h"
@@ -8,6 +9,7 @@
 #include "core/source/bytes/charsets.h"
 #include "core/source/inspect/dumptables.h"
 #include "core/source/scan/filescan.h"
+#include "core/source/stream/spoolstore.h"
 #include "core/sql/quoting.h"
 
 #include <QFileInfo>
@@ -209,11 +211,14 @@ void printTableSource(const Source &source, const QVector<Row> &sample)
 void addInspectOptions(CommandParser &parser)
 {
     parser.setApplicationDescription(u"Says what the files and folders hold."_s);
-    parser.addPositionalArgument(u"SOURCE"_s,
-                                 u"Dump files, folders or patterns ('credits_*.txt'), "
-                                 "table:SCHEMA.TABLE of the target, or "
-                                 "mysql://user@host/SCHEMA/TABLE on another server."_s,
-                                 u"SOURCE…"_s);
+    parser.addPositionalArgument(
+        u"SOURCE"_s,
+        u"Dump files, folders or patterns ('credits_*.txt'), "
+        "table:SCHEMA.TABLE of the target, or "
+        "mysql://user@host/SCHEMA/TABLE on another server; - or a named pipe: a stream, as "
+        "--command is one."_s,
+        u"SOURCE…"_s);
+    addStreamOptions(parser);
     addDialectOptions(parser);
     addFileOptions(parser);
     addTableOptions(parser);
@@ -230,9 +235,9 @@ void addInspectOptions(CommandParser &parser)
     });
 }
 
-Result<int> inspectTables(const CommandParser &parser)
+Result<int> inspectTables(const CommandParser &parser, const QStringList &sources)
 {
-    MILLRACE_TRY(const auto source, inspectTableSource(parser, parser.positionalArguments()));
+    MILLRACE_TRY(const auto source, inspectTableSource(parser, sources));
     MILLRACE_TRY(const auto sample, source.isOnServer() ? sampleOfServer(source, u"+00:00"_s, 3)
                                                         : Result<QVector<Row>>(QVector<Row>()));
     if (!parser.isSet(u"json"_s)) {
@@ -262,11 +267,11 @@ void printFound(const QVector<FoundTable> &found, bool withProfile)
     }
 }
 
-Result<int> inspectFiles(const CommandParser &parser)
+Result<int> inspectFiles(const CommandParser &parser, const QStringList &sources)
 {
-    MILLRACE_TRY(auto found, inspectWithOptions(parser, parser.positionalArguments()));
+    MILLRACE_TRY(auto found, inspectWithOptions(parser, sources));
     for (FoundTable &table : found)
-        MILLRACE_TRY_VOID(orderFiles(parser, parser.positionalArguments(), table.source));
+        MILLRACE_TRY_VOID(orderFiles(parser, sources, table.source));
     const bool withProfile = parser.isSet(u"profile"_s) || parser.isSet(u"profile-rows"_s);
     const bool scans = !parser.isSet(u"no-scan"_s);
     MILLRACE_TRY(const auto size, profileSize(parser));
@@ -290,6 +295,15 @@ Result<int> inspectFiles(const CommandParser &parser)
     return Ok;
 }
 
+Result<int> inspectSources(const CommandParser &parser, const QStringList &sources)
+{
+    if (anyNamesTable(sources))
+        return inspectTables(parser, sources);
+    if (const auto dump = singleSqlDump(sources))
+        return inspectWholeDump(parser, *dump);
+    return inspectFiles(parser, sources);
+}
+
 } // namespace
 
 Result<int> inspectCommand(const QStringList &arguments)
@@ -298,13 +312,16 @@ Result<int> inspectCommand(const QStringList &arguments)
     addInspectOptions(parser);
     if (const auto ended = parse(parser, u"inspect"_s, arguments))
         return *ended;
-    if (parser.positionalArguments().isEmpty())
+    QStringList sources = parser.positionalArguments();
+    if (sources.isEmpty() && !parser.isSet(u"command"_s))
         return misused(u"inspect"_s, u"name at least one file or folder."_s);
-    if (anyNamesTable(parser.positionalArguments()))
-        return inspectTables(parser);
-    if (const auto dump = singleSqlDump(parser.positionalArguments()))
-        return inspectWholeDump(parser, *dump);
-    return inspectFiles(parser);
+    MILLRACE_TRY(const auto stream, readStream(parser, sources));
+    const auto ended = inspectSources(parser, sources);
+    if (stream && stream->keep)
+        tellOfSpool(*stream);
+    else if (stream)
+        MILLRACE_TRY_VOID(removeSpool(stream->spool));
+    return ended;
 }
 
 } // namespace millrace::cli

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/dialectoptions.h"
 #include "app/cli/options/foreignoptions.h"
+#include "app/cli/options/madeplan.h"
 #include "app/cli/options/plandump.h"
 #include "app/cli/options/planmapping.h"
 #include "app/cli/options/planoptions.h"
 #include "app/cli/options/plansource.h"
 #include "app/cli/options/statementoption.h"
+#include "app/cli/options/streamoptions.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/options/tuningoptions.h"
 #include "app/cli/shared/command.h"
@@ -21,6 +23,7 @@
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/find/shards.h"
 #include "core/source/scan/filescan.h"
+#include "core/source/stream/spoolstore.h"
 #include "core/sql/quoting.h"
 
 #include "core/server/login/connectionurl.h"
@@ -87,6 +90,13 @@ Error withOtherGrouping(Error error, const Source &source)
     return error;
 }
 
+/// Rows of a stream that nobody gave a name.
+bool isNameless(const Source &source)
+{
+    return source.name == "stream"_L1 && !source.files.isEmpty() && sqlTableOf(source) == nullptr &&
+           streamOfSpool(source.files.first().path);
+}
+
 Result<void> readTableName(const QCommandLineParser &parser, const StatementOption &statement, Plan &plan)
 {
     MILLRACE_TRY(const auto connection, connectionFromUrl(parser.value(u"target"_s)));
@@ -97,6 +107,9 @@ Result<void> readTableName(const QCommandLineParser &parser, const StatementOpti
                                u"Write mysql://user@host/SCHEMA or scratch:SCHEMA."_s));
     if (plan.source.isTable() && plan.source.table->isQuery() && !parser.isSet(u"table"_s))
         return fail(usageError(u"A query has no name that its target table could have."_s,
+                               u"Say where its rows go with --table NAME."_s));
+    if (isNameless(plan.source) && !statement.isSet() && !parser.isSet(u"table"_s))
+        return fail(usageError(u"A stream of rows has no name that its target table could have."_s,
                                u"Say where its rows go with --table NAME."_s));
     MILLRACE_TRY_VOID(statement.expectSchema(plan.schema));
     plan.table = parser.isSet(u"table"_s) ? parser.value(u"table"_s)
@@ -195,15 +208,15 @@ QString targetText(const Plan &plan)
                                     : u"%1, partition %2,"_s.arg(table, quotedIdentifier(plan.partition));
 }
 
-void printSteps(const QStringList &steps)
+void saySteps(const QStringList &steps, const MadePlan &made)
 {
     for (qsizetype step = 0; step < steps.size(); ++step)
-        printLine(u"%1. %2"_s.arg(step + 1, 3).arg(steps.at(step)));
+        made.say(u"%1. %2"_s.arg(step + 1, 3).arg(steps.at(step)));
 }
 
 /// The plan of one table.
 Result<int> planTable(const QCommandLineParser &parser, const StatementOption &statement,
-                      const QStringList &paths, Plan plan)
+                      const QStringList &paths, Plan plan, MadePlan &made)
 {
     MILLRACE_TRY(plan.source, readPlanSource(parser, paths, statement));
     MILLRACE_TRY_VOID(readTableName(parser, statement, plan));
@@ -222,18 +235,18 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
                                        .table = plan.table,
                                        .fieldNames = plan.source.fieldNames,
                                        .mapping = plan.mapping}));
-    const QString output = parser.value(u"output"_s);
-    MILLRACE_TRY_VOID(plan.save(output));
-    printLine(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
-        output, sourceText(plan.source), targetText(plan), target->server.displayName(),
+    MILLRACE_TRY_VOID(made.take(RunPlan(plan)));
+    made.say(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
+        made.name(), sourceText(plan.source), targetText(plan), target->server.displayName(),
         rowsText(plan.chunkRows), workersText(plan.workers)));
-    printChoices(plan.choices);
+    made.say(plan.choices);
     if (plan.wayIn == WayIn::Ship)
-        printSteps(shipSteps(plan));
+        saySteps(shipSteps(plan), made);
     return Ok;
 }
 
-Result<int> planDump(const QCommandLineParser &parser, const QStringList &paths, const Plan &plan)
+Result<int> planDump(const QCommandLineParser &parser, const QStringList &paths, const Plan &plan,
+                     MadePlan &made)
 {
     if (plan.wayIn == WayIn::Ship)
         return fail(usageError(u"--way ship is for one table, the source is a whole dump."_s,
@@ -241,11 +254,11 @@ Result<int> planDump(const QCommandLineParser &parser, const QStringList &paths,
     if (!plan.partition.isEmpty())
         return fail(usageError(u"--partition is for one table that is shipped, the source is a whole dump."_s,
                                u"Leave it out: the server finds each row's partition."_s));
-    return planWholeDump(parser, paths, plan);
+    return planWholeDump(parser, paths, plan, made);
 }
 
 Result<int> planAny(const QCommandLineParser &parser, const StatementOption &statement,
-                    const QStringList &paths)
+                    const QStringList &paths, MadePlan &made)
 {
     Plan plan;
     MILLRACE_TRY_VOID(readPlanOptions(parser, plan));
@@ -254,17 +267,67 @@ Result<int> planAny(const QCommandLineParser &parser, const StatementOption &sta
             if (statement.isSet())
                 return fail(usageError(u"--statement is about one table, the source is a whole dump."_s,
                                        u"Name one of its tables with --dump-table."_s));
-            return planDump(parser, {*dump}, plan);
+            return planDump(parser, {*dump}, plan, made);
         }
     if (!anyNamesTable(paths) && !statement.isSet() && isProgramOfFiles(parser, paths))
-        return planWholeDump(parser, paths, plan);
+        return planWholeDump(parser, paths, plan, made);
     if (!anyNamesTable(paths) && !statement.isSet())
         if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
-            return planDump(parser, paths, plan);
-    return planTable(parser, statement, paths, plan);
+            return planDump(parser, paths, plan, made);
+    return planTable(parser, statement, paths, plan, made);
+}
+
+/// Before a stream is read, which may take hours and cannot be done again: the server answers.
+Result<void> expectTarget(const QCommandLineParser &parser)
+{
+    MILLRACE_TRY(const auto spec, connectionFromUrl(parser.value(u"target"_s)));
+    MILLRACE_TRY(const auto target, signInTo(spec));
+    MILLRACE_TRY(const auto connection, Connection::open(target.withoutSchema()));
+    return {};
 }
 
 } // namespace
+
+Result<void> MadePlan::take(const RunPlan &made)
+{
+    plan = made.withStreamFound();
+    if (plan->stream())
+        say(plan->stream()->sentence());
+    return file.isEmpty() ? Result<void>() : writeFileAtomically(file, plan->toJson());
+}
+
+QString MadePlan::name() const
+{
+    return file.isEmpty() ? u"The plan"_s : file;
+}
+
+void MadePlan::say(const QString &text) const
+{
+    isAside ? printError(text) : printLine(text);
+}
+
+void MadePlan::say(const QVector<PlanChoice> &choices) const
+{
+    for (const PlanChoice &choice : choices)
+        say(u"  %1"_s.arg(choice.line()));
+}
+
+Result<int> makePlan(const CommandParser &parser, const QString &command, MadePlan &made)
+{
+    MILLRACE_TRY(const auto statement, StatementOption::read(parser));
+    const bool fromStream = namesStream(parser, parser.positionalArguments());
+    MILLRACE_TRY(auto paths,
+                 fromStream ? parser.positionalArguments() : statement.sources(parser.positionalArguments()));
+    if ((paths.isEmpty() && !fromStream) || !parser.isSet(u"target"_s))
+        return misused(command, u"name at least one SOURCE, and --target."_s);
+    if (fromStream)
+        MILLRACE_TRY_VOID(expectTarget(parser));
+    MILLRACE_TRY(const auto stream, readStream(parser, paths));
+    const auto ended = planAny(parser, statement, paths, made);
+    if (stream && (!ended || *ended != Ok))
+        tellOfSpool(*stream); // what was sent once need not be sent twice
+    return ended;
+}
 
 Result<int> planCommand(const QStringList &arguments)
 {
@@ -273,11 +336,16 @@ Result<int> planCommand(const QStringList &arguments)
     addPlanOptions(parser);
     if (const auto ended = parse(parser, u"plan"_s, arguments))
         return *ended;
-    MILLRACE_TRY(const auto statement, StatementOption::read(parser));
-    MILLRACE_TRY(const auto paths, statement.sources(parser.positionalArguments()));
-    if (paths.isEmpty() || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s))
+    const bool hasSource =
+        !parser.positionalArguments().isEmpty() || parser.isSet(u"statement"_s) || parser.isSet(u"command"_s);
+    if (!hasSource || !parser.isSet(u"target"_s) || !parser.isSet(u"output"_s))
         return misused(u"plan"_s, u"name at least one SOURCE, --target and -o FILE."_s);
-    return planAny(parser, statement, paths);
+    MadePlan made{.file = parser.value(u"output"_s)};
+    MILLRACE_TRY(const int ended, makePlan(parser, u"plan"_s, made));
+    if (ended == Ok && made.plan && made.plan->stream())
+        printLine(u"Its bytes are kept in %1 (%2) until a run of the plan is verified."_s.arg(
+            made.plan->stream()->spool, sizeText(made.plan->stream()->bytes)));
+    return ended;
 }
 
 } // namespace millrace::cli

@@ -13,6 +13,7 @@
 #include "core/plan/wholedump/dumplisting.h"
 #include "core/plan/wholedump/dumppreflight.h"
 #include "core/run/ship/shipcheckup.h"
+#include "core/run/undo/spoolkeeping.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/rowpick.h"
@@ -222,6 +223,17 @@ Result<int> checkCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"check"_s, arguments))
         return *ended;
     MILLRACE_TRY(const auto plan, namedPlan(parser));
+    if (plan.stream() && !parser.isSet(u"json"_s))
+        printLine(u"note     stream: "_s + plan.stream()->sentence());
+    if (lacksSpool(plan)) {
+        // Nothing else can be looked at before it is there.
+        MILLRACE_TRY_VOID(mayReadAgain(plan, false));
+        return fail(
+            {.code = ErrorCode::StreamGone,
+             .what = u"The command's output was kept in %1, and that file is gone: run has the command "
+                     "write it again, check does not."_s.arg(plan.stream()->spool),
+             .howToFix = u"Run the plan, or make it anew."_s});
+    }
     if (plan.isWholeDump())
         return checkDumpPlan(*plan.dump(), parser.isSet(u"json"_s));
     const PreflightResult result =

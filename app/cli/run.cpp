@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // run and resume.
+#include "app/cli/options/madeplan.h"
+#include "app/cli/options/planoptions.h"
+#include "app/cli/options/streamoptions.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/runoutcome.h"
 #include "app/cli/shared/signals.h"
@@ -133,6 +136,8 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
         json ? printError(guide->script()) : printLine(guide->script());
     if (parser.isSet(u"timings"_s))
         json ? printError(timingsLine(summary, atRun)) : printLine(timingsLine(summary, atRun));
+    if (exitCode == Ok)
+        releaseStream(parser, plan, summary.run);
     return exitCode;
 }
 
@@ -165,7 +170,7 @@ Result<RunPlan> movedTo(const QString &url, const RunPlan &plan)
                        u"Leave the schema out of the URL."_s));
     spec.schema = moved.schema;
     moved.connection = spec;
-    return RunPlan(std::move(moved));
+    return RunPlan(std::move(moved)).withStream(plan.stream());
 }
 
 void addRunOptions(CommandParser &parser)
@@ -175,29 +180,77 @@ void addRunOptions(CommandParser &parser)
     parser.addOption({u"progress"_s, u"Progress also where standard error is no terminal."_s});
 }
 
+/// An option of a run, not of how its plan is made.
+bool isAboutRun(const QString &option)
+{
+    return QStringList{u"json"_s, u"timings"_s, u"progress"_s, u"allow-command"_s, u"keep-spool"_s}.contains(
+        option);
+}
+
+/// The plan that is named, or made of the stream that is named in its place. Nothing: the command ends with
+/// the code in \a ended.
+Result<std::optional<RunPlan>> planToRun(const CommandParser &parser, int &ended)
+{
+    MadePlan made{.file = parser.value(u"output"_s), .isAside = parser.isSet(u"json"_s)};
+    if (namesStream(parser, parser.positionalArguments())) {
+        MILLRACE_TRY(ended, makePlan(parser, u"run"_s, made));
+        return made.plan;
+    }
+    const QStringList given = parser.optionNames();
+    for (const QString &name : given)
+        if (!isAboutRun(name))
+            return fail(
+                usageError(u"--%1 says how a plan is made, and what is named is one."_s.arg(name),
+                           u"Leave it out; or name a stream (-, a pipe, --command), or make the plan with "
+                           "millrace-cli plan."_s));
+    MILLRACE_TRY(const auto path, onlyArgument(parser, u"one plan"_s));
+    MILLRACE_TRY(const auto plan, RunPlan::load(path));
+    MILLRACE_TRY(made.plan, withStreamAtHand(parser, plan));
+    return made.plan;
+}
+
+/// The run of a stream that could not begin: its bytes are not lost.
+void tellOfStreamLeft(const RunPlan &plan)
+{
+    if (plan.stream())
+        tellOfSpool(*plan.stream());
+}
+
 } // namespace
 
 Result<int> runCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(u"Runs a plan."_s);
-    parser.addPositionalArgument(u"PLAN"_s, u"A .millrace file."_s);
+    parser.setApplicationDescription(
+        u"Runs a plan; or loads a stream at once, as plan with the same options and run would."_s);
     addRunOptions(parser);
+    addStreamRunOptions(parser);
+    addPlanOptions(parser,
+                   {.what = u"PLAN"_s,
+                    .text = u"A .millrace file; - (standard input) or a named pipe: the dump itself, with "
+                            "--target and the options of plan."_s,
+                    .syntax = u"PLAN|-"_s});
     if (const auto ended = parse(parser, u"run"_s, arguments))
         return *ended;
-    MILLRACE_TRY(const auto path, onlyArgument(parser, u"one plan"_s));
-    MILLRACE_TRY(const auto plan, RunPlan::load(path));
+    int ended = Ok;
+    MILLRACE_TRY(const auto plan, planToRun(parser, ended));
+    if (!plan)
+        return ended;
     for (const QString &run : runsWithSettingsLeft())
         printError(
             u"Run %1 was broken off and left settings of its server changed: millrace-cli "
             "restore %1 puts them back; so does this run, where it goes into the same schema."_s.arg(run));
-    const auto folder = RunFolder::create(plan);
+    const auto folder = RunFolder::create(*plan);
     if (!folder) {
         // Nothing was touched: the run could not even write down what it was going to do.
         printError(u"millrace-cli: no run folder can be made. %1"_s.arg(folder.error().text()));
+        tellOfStreamLeft(*plan);
         return PreflightRefused;
     }
-    return runPlan(plan, **folder, parser);
+    const int code = runPlan(*plan, **folder, parser);
+    if (code == PreflightRefused)
+        tellOfStreamLeft(*plan);
+    return code;
 }
 
 Result<int> resumeCommand(const QStringList &arguments)
@@ -216,6 +269,9 @@ Result<int> resumeCommand(const QStringList &arguments)
                       u"Another node of the cluster the run goes into, or its server's new address; refused "
                       "where the journal does not know the run."_s,
                       u"URL"_s});
+    addStreamRunOptions(parser);
+    parser.addOption(
+        {u"keep-spool"_s, u"Keep the spool file of the run's stream when the run is verified."_s});
     addRunArgument(parser);
     if (const auto ended = parse(parser, u"resume"_s, arguments))
         return *ended;
@@ -225,6 +281,7 @@ Result<int> resumeCommand(const QStringList &arguments)
     if (isElsewhere) {
         MILLRACE_TRY(plan, movedTo(parser.value(u"target"_s), plan));
     }
+    MILLRACE_TRY(plan, withStreamAtHand(parser, plan));
     MILLRACE_TRY(const auto answer, answerOf(parser));
     if (answer && !plan.isWholeDump())
         return fail(usageError(u"--has-run and --run-again are about statements of whole dumps."_s,

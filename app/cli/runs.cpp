@@ -10,6 +10,7 @@
 #include "core/report/runcomparison.h"
 #include "core/run/undo/pastruns.h"
 #include "core/run/undo/rollback.h"
+#include "core/run/undo/spoolkeeping.h"
 #include "core/run/wholedump/tablefolder.h"
 #include "core/server/scratch/scratchserver.h"
 
@@ -42,6 +43,52 @@ QString statusOf(const PastRun &run)
     }
 }
 
+/// Of a stream, as JSON that is handed around has it: without a command's text.
+QJsonObject spoolJson(const HeldSpool &held)
+{
+    const bool isWhole = held.spool.state == Spool::State::Whole;
+    return {{u"folder"_s, held.spool.folder},
+            {u"bytes"_s, held.spool.bytes},
+            {u"state"_s, isWhole                                      ? u"whole"_s
+                         : held.spool.state == Spool::State::Arriving ? u"arriving"_s
+                                                                      : u"broken-off"_s},
+            {u"from"_s, isWhole ? QJsonValue(held.spool.stream.discreetSentence()) : QJsonValue()},
+            {u"needed_by"_s, QJsonArray::fromStringList(held.runs)}};
+}
+
+void printSpool(const HeldSpool &held)
+{
+    const Spool &spool = held.spool;
+    const QString size = sizeText(spool.bytes);
+    switch (spool.state) {
+    case Spool::State::Arriving:
+        return printLine(u"Stream   %1  %2 so far, it is being read"_s.arg(spool.folder, size));
+    case Spool::State::BrokenOff:
+        return printLine(
+            u"Stream   %1  %2, broken off; the next stream's reading removes it"_s.arg(spool.folder, size));
+    case Spool::State::Whole:
+        return printLine(u"Stream   %1  %2, %3"_s.arg(
+            spool.stream.spool, size,
+            held.runs.isEmpty() ? u"no run needs it; --clear-spools removes it"_s
+                                : u"needed by run %1"_s.arg(held.runs.join(u", "_s))));
+    }
+}
+
+/// What no run needs goes: also what a plan was made of that has not run.
+Result<int> clearSpools()
+{
+    qint64 bytes = sweepSpools();
+    const auto all = heldSpools();
+    for (const HeldSpool &held : all) {
+        if (held.spool.state != Spool::State::Whole || !held.runs.isEmpty())
+            continue;
+        MILLRACE_TRY_VOID(removeSpool(held.spool.stream.spool));
+        bytes += held.spool.bytes;
+    }
+    printLine(u"%1 of streams removed."_s.arg(sizeText(bytes)));
+    return Ok;
+}
+
 } // namespace
 
 Result<int> runsCommand(const QStringList &arguments)
@@ -49,8 +96,14 @@ Result<int> runsCommand(const QStringList &arguments)
     CommandParser parser;
     parser.setApplicationDescription(u"Lists past and unfinished runs, newest first."_s);
     parser.addOption({u"json"_s, u"One JSON object on standard output."_s});
+    parser.addOption(
+        {u"clear-spools"_s,
+         u"Remove the spool files of streams that no run needs to be resumed; a plan of one that has not "
+         "run needs its stream again then."_s});
     if (const auto ended = parse(parser, u"runs"_s, arguments))
         return *ended;
+    if (parser.isSet(u"clear-spools"_s))
+        return clearSpools();
     QJsonArray runs;
     for (const PastRun &run : pastRuns())
         runs << QJsonObject{
@@ -64,7 +117,11 @@ Result<int> runsCommand(const QStringList &arguments)
             {u"settings_left"_s, run.settingsLeft},
             {u"rows_loaded"_s, run.rowsLoaded}};
     if (parser.isSet(u"json"_s)) {
-        printJson({{u"runs"_s, runs}});
+        QJsonArray streams;
+        const auto all = heldSpools();
+        for (const HeldSpool &held : all)
+            streams << spoolJson(held);
+        printJson({{u"runs"_s, runs}, {u"streams"_s, streams}});
         return Ok;
     }
     for (const QJsonValue run : runs)
@@ -74,6 +131,9 @@ Result<int> runsCommand(const QStringList &arguments)
             run[u"name"_s].toString() + (run[u"settings_left"_s].toBool()
                                              ? u"  ! settings left changed: restore puts them back"_s
                                              : QString())));
+    const auto all = heldSpools();
+    for (const HeldSpool &held : all)
+        printSpool(held);
     return Ok;
 }
 

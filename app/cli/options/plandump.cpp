@@ -327,7 +327,7 @@ QString fateOf(OtherStatements others)
            "--without-others says that they are not wanted)"_s;
 }
 
-void tellOf(const DumpPlan &plan, const QString &output, const QString &path, const QString &server)
+void tellOf(const DumpPlan &plan, const MadePlan &made, const QString &path, const QString &server)
 {
     for (const QString &note : plan.warnings + plan.notes)
         printError(note);
@@ -336,17 +336,18 @@ void tellOf(const DumpPlan &plan, const QString &output, const QString &path, co
                        .arg(statementsText(others.size()), others.size() == 1 ? u"changes"_s : u"change"_s,
                             others.size() == 1 ? u"is"_s : u"are"_s, fateOf(plan.othersAre))
                        .arg(others.first().place.line));
-    printLine(u"%1: %2 of %3 from %4 into %5, %6 before and %7 after the rows, %8."_s.arg(
-        output, rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()), QFileInfo(path).fileName(),
-        server, statementsText(plan.before.size()), groupedNumber(plan.after.size()),
-        workersText(plan.workers)));
+    made.say(u"%1: %2 of %3 from %4 into %5, %6 before and %7 after the rows, %8."_s.arg(
+        made.name(), rowsText(plan.rowsPlanned()), tablesText(plan.tablesPlanned()),
+        QFileInfo(path).fileName(), server, statementsText(plan.before.size()),
+        groupedNumber(plan.after.size()), workersText(plan.workers)));
     if (const QString uncounted = uncountedRowsText(plan); !uncounted.isEmpty())
-        printLine(uncounted);
+        made.say(uncounted);
 }
 
 } // namespace
 
-Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
+Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults,
+                          MadePlan &made)
 {
     const QString &path = paths.first();
     for (const char *name :
@@ -366,10 +367,9 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     MILLRACE_TRY(options.leftOut, unwantedTables(parser, reading));
     MILLRACE_TRY(options.schemasLeftOut, unwantedSchemas(parser, reading));
     MILLRACE_TRY(const auto plan, planDump(reading, options, *server));
-    const QString output = parser.value(u"output"_s);
-    MILLRACE_TRY_VOID(writeFileAtomically(output, plan.toJson()));
-    tellOf(plan, output, path, facts.displayName());
-    printChoices(options.defaults.choices);
+    MILLRACE_TRY_VOID(made.take(RunPlan(plan)));
+    tellOf(plan, made, path, facts.displayName());
+    made.say(options.defaults.choices);
     return Ok;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/options/madeplan.h"
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/server/serverfacts.h"
 #include "core/source/inspect/dumpreading.h"
@@ -25,7 +26,8 @@ bool isProgramOfFiles(const QCommandLineParser &parser, const QStringList &paths
 
 /// `plan` for a whole dump: one SQL dump, or the files of a dump of tables. \a defaults: what the options say
 /// about every table. Gives the exit code.
-Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults);
+Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults,
+                          MadePlan &made);
 
 /// `inspect` for a whole dump.
 Result<int> inspectWholeDump(const QCommandLineParser &parser, const QString &path);

@@ -7,6 +7,7 @@
 #include "app/cli/options/dialectoptions.h"
 #include "app/cli/options/foreignoptions.h"
 #include "app/cli/options/statementoption.h"
+#include "app/cli/options/streamoptions.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/options/tuningoptions.h"
 
@@ -262,12 +263,18 @@ WarmupOptions warmupOptions(const QCommandLineParser &parser)
 
 void addPlanOptions(reference::CommandParser &parser)
 {
-    parser.addPositionalArgument(
-        u"SOURCE"_s,
-        u"Dump files, folders or patterns ('credits_*.txt'); table:SCHEMA.TABLE: a table on the "
-        "target's own server; mysql://user@host/SCHEMA/TABLE: one on another server (or its "
-        "SCHEMA and --select)."_s,
-        u"SOURCE…"_s);
+    addPlanOptions(parser,
+                   {u"SOURCE"_s,
+                    u"Dump files, folders or patterns ('credits_*.txt'); table:SCHEMA.TABLE: a table on the "
+                    "target's own server; mysql://user@host/SCHEMA/TABLE: one on another server (or its "
+                    "SCHEMA and --select); - or a named pipe: a stream, as --command is one."_s,
+                    u"SOURCE…"_s});
+}
+
+void addPlanOptions(reference::CommandParser &parser, const PlanArgument &argument)
+{
+    parser.addPositionalArgument(argument.what, argument.text, argument.syntax);
+    addStreamOptions(parser);
     addDialectOptions(parser);
     addFileOptions(parser);
     addTableOptions(parser);

@@ -104,6 +104,7 @@ constexpr Writer writers[] = {
     {"Plan of a whole dump", "core/plan/wholedump/dumpplan.cpp"},
     {"Plan of a whole dump", "core/source/inspect/dumpsources.cpp"},
     {"Coordinates", "core/source/sqldump/coordinates.h"},
+    {"Stream", "core/source/stream/sourcestream.h"},
     {"Foreign words", "core/mapping/foreign/wordchoice.h"},
     {"Foreign words", "core/mapping/foreign/wordrewriter.h"},
     {"Replica facts", "core/run/replica/replicafacts.h"},

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/streamoptions.h"
+
+#include "app/cli/shared/signals.h"
+#include "app/cli/shared/terminalprogress.h"
+#include "core/base/literals.h"
+#include "core/base/text.h"
+#include "core/run/undo/spoolkeeping.h"
+#include "core/source/stream/pipestream.h"
+
+#include <QFileInfo>
+#include <algorithm>
+#include <atomic>
+#include <stop_token>
+#include <unistd.h>
+
+namespace millrace::cli {
+
+namespace {
+
+const QString standardInput = u"-"_s;
+
+/// Signals end the reading of a stream, and nothing beyond it.
+class SpoolingSignals
+{
+public:
+    SpoolingSignals()
+    {
+        pthread_sigmask(SIG_BLOCK, nullptr, &m_before);
+        m_watcher.emplace([this] { m_stop.request_stop(); });
+    }
+    ~SpoolingSignals()
+    {
+        m_watcher.reset();
+        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+    }
+    SpoolingSignals(const SpoolingSignals &) = delete;
+    SpoolingSignals &operator=(const SpoolingSignals &) = delete;
+
+    std::stop_token token() const { return m_stop.get_token(); }
+
+private:
+    sigset_t m_before{};
+    std::stop_source m_stop;
+    std::optional<SignalWatcher> m_watcher;
+};
+
+/// \a spool does it, with options that have progress, errors and signals.
+template <typename Spool> auto spooled(const CommandParser &parser, SpoolOptions options, Spool spool)
+{
+    const SpoolingSignals signalsHeld;
+    std::atomic<qint64> bytes = 0;
+    options.stop = signalsHeld.token();
+    options.bytes = &bytes;
+    options.onErrorText = [](const QString &text) {
+        printError(text.endsWith(u'\n') ? text.chopped(1) : text);
+    };
+    const bool terminal = isatty(STDERR_FILENO) != 0;
+    std::optional<TerminalLine> line;
+    if (terminal || parser.optionNames().contains(u"progress"_s)) // which plan does not have
+        line.emplace([&bytes] { return u"Reading the stream: %1"_s.arg(sizeText(bytes)); }, terminal);
+    return spool(options);
+}
+
+SpoolOptions spoolOptions(const CommandParser &parser)
+{
+    const QString folder = parser.value(u"spool"_s);
+    return {.folder = folder.isEmpty() ? QString() : QFileInfo(folder).absoluteFilePath(),
+            .name = parser.value(u"stream-name"_s),
+            .keep = parser.isSet(u"keep-spool"_s)};
+}
+
+Error withSpoolOption(Error error)
+{
+    if (error.code == ErrorCode::DiskFull)
+        error.howToFix += u" (--spool FOLDER)"_s;
+    return error;
+}
+
+} // namespace
+
+void addStreamOptions(CommandParser &parser)
+{
+    parser.addOptions({
+        {u"command"_s,
+         u"The source is what this command of the shell writes to its standard output ('aws s3 cp "
+         "s3://bucket/dump.sql.zst -'). The plan keeps its text: leave secrets to the command's own configuration."_s,
+         u"COMMAND"_s},
+        {u"stream-name"_s,
+         u"The name that the stream would have as a file, where its content does not tell: dump.sql, "
+         "credits.csv.gz."_s,
+         u"NAME"_s},
+        {u"spool"_s,
+         u"Where a stream is kept until it is loaded, whole and as it came (default: streams in the folder "
+         u"of "
+         "MILLRACE_HOME). It is read to its end before anything is loaded."_s,
+         u"FOLDER"_s},
+        {u"keep-spool"_s,
+         u"Keep the stream's spool file when a run of it is verified; else it is removed then."_s},
+    });
+}
+
+void addStreamRunOptions(CommandParser &parser)
+{
+    parser.addOptions({
+        {u"allow-command"_s, u"The command in the plan may run where its stream has to be read again, "
+                             u"although this account did not give "
+                             "it."_s},
+    });
+}
+
+bool namesStream(const CommandParser &parser, const QStringList &sources)
+{
+    return parser.isSet(u"command"_s) || sources.contains(standardInput) ||
+           std::any_of(sources.begin(), sources.end(), isPipe);
+}
+
+Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStringList &sources)
+{
+    if (!namesStream(parser, sources)) {
+        for (const char *name : {"stream-name", "spool"})
+            if (parser.isSet(QLatin1String(name)))
+                return fail(
+                    usageError(u"--%1 is about a stream, and the source is none."_s.arg(QLatin1String(name)),
+                               u"Name - (standard input), a pipe or --command as the source."_s));
+        return std::optional<SourceStream>();
+    }
+    const bool isCommand = parser.isSet(u"command"_s);
+    if (sources.size() != (isCommand ? 0 : 1))
+        return fail(
+            usageError(u"A stream has to be the only source of a plan."_s, u"Make one plan per stream."_s));
+    const QString text = isCommand                          ? parser.value(u"command"_s).trimmed()
+                         : sources.first() == standardInput ? QString()
+                                                            : QFileInfo(sources.first()).absoluteFilePath();
+    const SourceStream::From from = isCommand        ? SourceStream::From::Command
+                                    : text.isEmpty() ? SourceStream::From::Input
+                                                     : SourceStream::From::Pipe;
+    if (isCommand && text.isEmpty())
+        return fail(usageError(u"--command names no command."_s));
+    if (from == SourceStream::From::Input && isatty(STDIN_FILENO) != 0)
+        return fail(usageError(u"Standard input is a terminal, not a dump."_s,
+                               u"Send the dump there: mysqldump … | millrace-cli …"_s));
+    if (isCommand)
+        MILLRACE_TRY_VOID(rememberCommand(text));
+    auto stream = spooled(parser, spoolOptions(parser),
+                          [&](const SpoolOptions &options) { return spoolStream(from, text, options); });
+    if (!stream)
+        return fail(withSpoolOption(stream.error()));
+    sources = {stream->spool};
+    return std::optional(*stream);
+}
+
+void tellOfSpool(const SourceStream &stream)
+{
+    printError(u"The stream is kept in %1 (%2): name that file as the source, and it is not read again; "
+               u"millrace-cli "
+               "runs --clear-spools removes it."_s.arg(stream.spool, sizeText(stream.bytes)));
+}
+
+Result<RunPlan> withStreamAtHand(const CommandParser &parser, const RunPlan &plan)
+{
+    if (!plan.stream())
+        return plan;
+    SourceStream stream = *plan.stream();
+    stream.keep = stream.keep || parser.isSet(u"keep-spool"_s);
+    const RunPlan wanted = plan.withStream(stream);
+    if (!lacksSpool(wanted))
+        return wanted;
+    if (const auto may = mayReadAgain(wanted, parser.isSet(u"allow-command"_s)); !may) {
+        Error error = may.error();
+        if (error.code == ErrorCode::CommandNotAllowed)
+            error.howToFix += u" (--allow-command)"_s;
+        return fail(error);
+    }
+    printError(stream.sentence());
+    auto again = spooled(parser, {},
+                         [&](const SpoolOptions &options) { return withStreamReadAgain(wanted, options); });
+    if (!again)
+        return fail(withSpoolOption(again.error()));
+    return again;
+}
+
+void releaseStream(const CommandParser &parser, const RunPlan &plan, const QString &run)
+{
+    if (parser.isSet(u"keep-spool"_s))
+        return;
+    const auto released = releaseSpool(plan, run);
+    if (!released)
+        printError(u"millrace-cli: %1"_s.arg(released.error().text()));
+    else if (*released && !parser.isSet(u"json"_s))
+        printLine(u"The spool file of its stream is removed (%1)."_s.arg(sizeText(**released)));
+}
+
+} // namespace millrace::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/shared/command.h"
+#include "core/source/stream/sourcestream.h"
+
+#include <optional>
+
+namespace millrace::cli {
+
+/// "-", a pipe and --command as sources: --command, --stream-name, --spool and --keep-spool.
+void addStreamOptions(CommandParser &parser);
+/// --allow-command and --keep-spool of what runs a plan.
+void addStreamRunOptions(CommandParser &parser);
+
+/// The sources that are named are a stream.
+bool namesStream(const CommandParser &parser, const QStringList &sources);
+
+/// Reads the stream into its spool file, with its progress on standard error; \a sources name that file
+/// afterwards. Nothing: they name no stream. A signal ends it. Errors: as spoolStream(); how it was called.
+Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStringList &sources);
+
+/// Says where a stream is kept that is read, and not loaded.
+void tellOfSpool(const SourceStream &stream);
+
+/// The plan with its stream at hand: a command that this account gave, or that is allowed, runs again where
+/// the spool file is gone. Errors: CommandNotAllowed, StreamGone, SourceChanged, as spoolStream().
+Result<RunPlan> withStreamAtHand(const CommandParser &parser, const RunPlan &plan);
+
+/// After \a run, which is done whole: its spool file goes, and that is said.
+void releaseStream(const CommandParser &parser, const RunPlan &plan, const QString &run);
+
+} // namespace millrace::cli

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dumps that are no files: standard input, a pipe, a command. What is loaded of them, what is left of them
+// when something ends, and what of a stranger's plan runs.
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "tests/support/needs.h"
+#include "tests/support/pack.h"
+#include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
+#include "tests/support/testdata.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <csignal>
+#include <functional>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <thread>
+
+namespace millrace::test::streams_test {
+
+namespace {
+
+struct Outcome
+{
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray errors;
+    QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
+};
+
+/// Waits for a state, however long a busy machine takes to come to it.
+bool waitFor(const std::function<bool()> &state)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < 120'000) {
+        if (state())
+            return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    return false;
+}
+
+class Streams : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        m_schema = m_server.freshSchema();
+        m_server.execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, n int)"_s.arg(m_schema));
+    }
+
+    QString target() const
+    {
+        ConnectionSpec spec = m_server.connection(m_schema).spec;
+        spec.scratch = false;
+        return spec.toUrl();
+    }
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString home() const { return path(u"home"_s); }
+    QString write(const QString &name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        EXPECT_EQ(file.write(content), content.size());
+        return file.fileName();
+    }
+
+    void prepare(QProcess &process, const QString &home) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"MILLRACE_HOME"_s, home);
+        environment.insert(u"MILLRACE_PASSWORD"_s, m_server.connection().password);
+        environment.insert(u"MYSQL_PWD"_s, m_server.connection().password);
+        process.setProcessEnvironment(environment);
+    }
+    Outcome ended(QProcess &process) const
+    {
+        EXPECT_TRUE(process.waitForFinished(120'000));
+        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    Outcome cli(const QStringList &arguments, const QByteArray &input = {},
+                const QString &elsewhere = {}) const
+    {
+        QProcess process;
+        prepare(process, elsewhere.isEmpty() ? home() : elsewhere);
+        process.start(millraceCli(), arguments);
+        process.write(input);
+        process.closeWriteChannel();
+        return ended(process);
+    }
+    /// Loading table t with these options.
+    QStringList load(const QStringList &source, const QStringList &more = {}) const
+    {
+        return QStringList{u"run"_s} + source + QStringList{u"--target"_s, target(), u"--table"_s, u"t"_s} +
+               more;
+    }
+    Outcome shell(const QString &script) const
+    {
+        QProcess process;
+        prepare(process, home());
+        process.start(u"/bin/sh"_s, {u"-c"_s, script});
+        return ended(process);
+    }
+
+    qint64 rows(const QString &table = u"t"_s) const
+    {
+        return m_server.value(u"SELECT COUNT(*) FROM %1.%2"_s.arg(m_schema, table)).toLongLong();
+    }
+    /// All that is kept of streams: files' names.
+    QStringList kept() const
+    {
+        QStringList names;
+        QDirIterator files(home() + u"/streams"_s, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext())
+            if (files.next(); !files.filePath().contains(u"/typed/"_s))
+                names << files.fileName();
+        names.sort();
+        return names;
+    }
+    qint64 arrived() const
+    {
+        QDirIterator files(home() + u"/streams"_s, {u"arriving"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        return files.hasNext() ? QFileInfo(files.next()).size() : -1;
+    }
+    QJsonObject onlyRun() const
+    {
+        const QJsonArray runs = cli({u"runs"_s, u"--json"_s}).json().value(u"runs"_s).toArray();
+        EXPECT_EQ(runs.size(), 1);
+        return runs.first().toObject();
+    }
+
+    PrivateServer &m_server = PrivateServer::shared();
+    QTemporaryDir m_folder;
+    QString m_schema;
+};
+
+QByteArray manyRows(int count)
+{
+    QByteArray text;
+    for (int row = 1; row <= count; ++row)
+        text += QByteArray::number(row) + '\t' + QByteArray::number(row % 100) + '\n';
+    return text;
+}
+
+} // namespace
+
+TEST_F(Streams, ADumpAsItsToolWritesItThroughGzip)
+{
+    MILLRACE_NEEDS("mariadb-dump");
+    if (!m_server.value(u"SELECT VERSION()"_s).toString().contains(u"MariaDB"_s))
+        GTEST_SKIP() << "mariadb-dump speaks to MariaDB";
+    const QString from = m_server.freshSchema();
+    m_server.execute(u"CREATE TABLE %1.a (id int PRIMARY KEY, t varchar(20), KEY (t))"_s.arg(from));
+    m_server.execute(u"INSERT INTO %1.a VALUES (1, 'one'), (2, NULL), (3, 'drei')"_s.arg(from));
+    const auto socket = m_server.connection().spec.socket;
+    const Outcome run = shell(
+        u"mariadb-dump --no-defaults --user=root --socket='%1' %2 | gzip | '%3' run - --target '%4'"_s.arg(
+            socket, from, millraceCli(), target()));
+    EXPECT_EQ(run.exitCode, 0) << run.errors.constData();
+    EXPECT_EQ(rows(u"a"_s), 3);
+    EXPECT_EQ(kept(), QStringList()) << "a verified run leaves nothing of its stream";
+}
+
+TEST_F(Streams, RowsOfStandardInputWithColumnsAndCleanJson)
+{
+    const Outcome run =
+        cli(load({u"-"_s}, {u"--columns"_s, u"(@drop, id, n)"_s, u"--json"_s, u"--keep-spool"_s}),
+            packed("name,id,n\n\"a, b\",1,10\nc,2,20\n", "gzip"));
+    ASSERT_EQ(run.exitCode, 0) << run.errors.constData();
+    EXPECT_EQ(run.json().value(u"status"_s), u"done"_s) << run.output.constData();
+    EXPECT_EQ(m_server.value(u"SELECT SUM(n) FROM %1.t"_s.arg(m_schema)).toInt(), 30);
+    EXPECT_EQ(kept(), (QStringList{u"stream.json"_s, u"stream.txt.gz"_s}));
+    EXPECT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+TEST_F(Streams, APipeIsReadAsItsNameSays)
+{
+    const QString pipe = path(u"t.tsv"_s);
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const QByteArray text = manyRows(20'000);
+    std::jthread writer([&] {
+        QFile file(pipe);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        EXPECT_EQ(file.write(text), text.size());
+    });
+    const Outcome run = cli({u"run"_s, pipe, u"--target"_s, target()}); // its name is the table's
+    EXPECT_EQ(run.exitCode, 0) << run.errors.constData();
+    EXPECT_EQ(rows(), 20'000);
+}
+
+TEST_F(Streams, WhatEndsEarlyLoadsNothing)
+{
+    write(u"rows"_s, manyRows(1'000));
+    const Outcome failed = cli(load(
+        {u"--command"_s, u"head -n 500 '%1'; echo 'bucket is gone' >&2; exit 3"_s.arg(path(u"rows"_s))}));
+    EXPECT_EQ(failed.exitCode, 2);
+    EXPECT_TRUE(failed.errors.contains("exit code 3") && failed.errors.contains("bucket is gone"))
+        << failed.errors.constData();
+    const Outcome killed =
+        cli(load({u"--command"_s, u"head -n 500 '%1'; kill -9 $$"_s.arg(path(u"rows"_s))}));
+    EXPECT_EQ(killed.exitCode, 2);
+    EXPECT_TRUE(killed.errors.contains("signal 9")) << killed.errors.constData();
+    EXPECT_EQ(kept(), QStringList());
+    // What compressed it says itself that it is not all.
+    const QByteArray whole = packed(manyRows(1'000), "gzip");
+    const Outcome cut = cli(load({u"-"_s}), whole.left(whole.size() / 2));
+    EXPECT_EQ(cut.exitCode, 2) << cut.errors.constData();
+    EXPECT_EQ(rows(), 0);
+    EXPECT_TRUE(cli({u"runs"_s, u"--json"_s}).json().value(u"runs"_s).toArray().isEmpty());
+}
+
+TEST_F(Streams, ASignalWhileItArrivesEndsIt)
+{
+    QProcess process;
+    prepare(process, home());
+    process.start(millraceCli(), load({u"-"_s}));
+    process.write(manyRows(1'000));
+    ASSERT_TRUE(waitFor([&] {
+        process.waitForBytesWritten(10);
+        return arrived() > 0;
+    }));
+    ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    const Outcome end = ended(process);
+    EXPECT_EQ(end.exitCode, 5) << end.errors.constData();
+    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(rows(), 0);
+}
+
+TEST_F(Streams, KilledWhileItArrivesLeavesWhatTheNextOneSweeps)
+{
+    QProcess process;
+    prepare(process, home());
+    process.start(millraceCli(), load({u"-"_s}));
+    process.write(manyRows(1'000));
+    ASSERT_TRUE(waitFor([&] {
+        process.waitForBytesWritten(10);
+        return arrived() > 0;
+    }));
+    const auto states = [this] {
+        QStringList found;
+        const QJsonArray streams = cli({u"runs"_s, u"--json"_s}).json().value(u"streams"_s).toArray();
+        for (const QJsonValue stream : streams)
+            found << stream[u"state"_s].toString();
+        return found;
+    };
+    EXPECT_EQ(states(), QStringList{u"arriving"_s});
+    process.kill();
+    ended(process);
+    EXPECT_EQ(states(), QStringList{u"broken-off"_s});
+    EXPECT_EQ(rows(), 0);
+    const Outcome again = cli(load({u"-"_s}), manyRows(1'000));
+    EXPECT_EQ(again.exitCode, 0) << again.errors.constData();
+    EXPECT_EQ(rows(), 1'000);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+TEST_F(Streams, KilledWhileItLoadsIsResumedFromTheSpool)
+{
+    constexpr int count = 6'000;
+    QProcess process;
+    prepare(process, home());
+    process.start(millraceCli(), load({u"-"_s}, {u"--chunk-rows"_s, u"500"_s, u"--limit-rows"_s, u"2000"_s,
+                                                 u"--workers"_s, u"1"_s}));
+    process.write(manyRows(count));
+    process.closeWriteChannel();
+    ASSERT_TRUE(waitFor([&] {
+        process.waitForBytesWritten(10);
+        return rows() > 0;
+    }));
+    process.kill();
+    ended(process);
+    ASSERT_LT(rows(), count) << "it was killed in the middle";
+    EXPECT_EQ(kept(), (QStringList{u"stream.json"_s, u"stream.txt"_s}));
+    const QString run = onlyRun().value(u"run"_s).toString();
+    const QJsonObject stream =
+        cli({u"runs"_s, u"--json"_s}).json().value(u"streams"_s).toArray().first().toObject();
+    EXPECT_EQ(stream.value(u"needed_by"_s), QJsonArray{run});
+    EXPECT_EQ(stream.value(u"bytes"_s).toInteger(), manyRows(count).size());
+    // What a run needs is not cleared away.
+    EXPECT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0);
+    EXPECT_EQ(kept(), (QStringList{u"stream.json"_s, u"stream.txt"_s}));
+    const Outcome resumed = cli({u"resume"_s, run});
+    EXPECT_EQ(resumed.exitCode, 0) << resumed.errors.constData();
+    EXPECT_EQ(rows(), count);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+TEST_F(Streams, AStreamThatCannotBePlannedIsNotLost)
+{
+    const Outcome run = cli({u"run"_s, u"-"_s, u"--target"_s, target()}, manyRows(10)); // no table is named
+    EXPECT_EQ(run.exitCode, 1);
+    ASSERT_EQ(kept(), (QStringList{u"stream.json"_s, u"stream.txt"_s})) << run.errors.constData();
+    QDirIterator files(home() + u"/streams"_s, {u"stream.txt"_s}, QDir::Files, QDirIterator::Subdirectories);
+    const QString spool = files.next();
+    EXPECT_TRUE(run.errors.contains(spool.toUtf8())) << run.errors.constData();
+    // Its file is a source, and known for what it is.
+    const Outcome planned = cli(
+        {u"plan"_s, spool, u"--target"_s, target(), u"--table"_s, u"t"_s, u"-o"_s, path(u"p.millrace"_s)});
+    ASSERT_EQ(planned.exitCode, 0) << planned.errors.constData();
+    EXPECT_EQ(cli({u"run"_s, path(u"p.millrace"_s)}).exitCode, 0);
+    EXPECT_EQ(rows(), 10);
+    EXPECT_EQ(kept(), QStringList());
+    // What was read once and is gone cannot be run again, and that is what it says.
+    const Outcome again = cli({u"run"_s, path(u"p.millrace"_s)});
+    EXPECT_EQ(again.exitCode, 2);
+    EXPECT_TRUE(again.errors.contains("standard input")) << again.errors.constData();
+}
+
+TEST_F(Streams, AStrangersCommandDoesNotRunByItself)
+{
+    write(u"rows"_s, manyRows(100));
+    const QString ran = path(u"ran"_s);
+    const QString command = u"TOKEN=s3cret; echo x >> '%1'; cat '%2'"_s.arg(ran, path(u"rows"_s));
+    const QString plan = path(u"p.millrace"_s);
+    const auto runsOfCommand = [&ran] { return readWholeFile(ran).value_or(QByteArray()).count('\n'); };
+    const Outcome made = cli(
+        {u"plan"_s, u"--command"_s, command, u"--target"_s, target(), u"--table"_s, u"t"_s, u"-o"_s, plan});
+    ASSERT_EQ(made.exitCode, 0) << made.errors.constData();
+    EXPECT_TRUE(made.output.contains(command.toUtf8())) << made.output.constData();
+    EXPECT_TRUE(cli({u"check"_s, plan}).output.contains(command.toUtf8()));
+    EXPECT_EQ(runsOfCommand(), 1);
+    // Lists that are handed around do not have its text.
+    EXPECT_FALSE(cli({u"runs"_s, u"--json"_s}).output.contains("s3cret"));
+    ASSERT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0);
+
+    const QString other = path(u"other"_s);
+    const Outcome refused = cli({u"run"_s, plan}, {}, other);
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_TRUE(refused.errors.contains(command.toUtf8())) << refused.errors.constData();
+    EXPECT_TRUE(refused.errors.contains("--allow-command")) << refused.errors.constData();
+    EXPECT_EQ(cli({u"check"_s, plan}, {}, other).exitCode, 2);
+    EXPECT_EQ(runsOfCommand(), 1);
+    EXPECT_EQ(rows(), 0);
+    const Outcome allowed = cli({u"run"_s, plan, u"--allow-command"_s}, {}, other);
+    EXPECT_EQ(allowed.exitCode, 0) << allowed.errors.constData();
+    EXPECT_EQ(runsOfCommand(), 2);
+    EXPECT_EQ(rows(), 100);
+
+    // The account that gave it need not be asked; but what it writes has to be what was planned.
+    m_server.execute(u"DELETE FROM %1.t"_s.arg(m_schema));
+    const Outcome own = cli({u"run"_s, plan});
+    EXPECT_EQ(own.exitCode, 0) << own.errors.constData();
+    EXPECT_EQ(runsOfCommand(), 3);
+    EXPECT_EQ(rows(), 100);
+    for (const QString &format : {u"html"_s, u"json"_s, u"csv"_s}) {
+        const QString report = path(u"r."_s + format);
+        ASSERT_EQ(cli({u"report"_s, onlyRun().value(u"run"_s).toString(), u"-o"_s, report}).exitCode, 0);
+        EXPECT_FALSE(readWholeFile(report)->contains("s3cret")) << qPrintable(format);
+    }
+    write(u"rows"_s, manyRows(101));
+    m_server.execute(u"DELETE FROM %1.t"_s.arg(m_schema));
+    const Outcome changed = cli({u"run"_s, plan});
+    EXPECT_EQ(changed.exitCode, 2);
+    EXPECT_TRUE(changed.errors.contains("when the plan was made")) << changed.errors.constData();
+    EXPECT_EQ(rows(), 0);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+TEST_F(Streams, OptionsOfPlansAreRefusedBesideAPlan)
+{
+    write(u"rows"_s, manyRows(10));
+    ASSERT_EQ(cli({u"plan"_s, u"--command"_s, u"cat '%1'"_s.arg(path(u"rows"_s)), u"--target"_s, target(),
+                   u"--table"_s, u"t"_s, u"-o"_s, path(u"p.millrace"_s)})
+                  .exitCode,
+              0);
+    const Outcome run = cli({u"run"_s, path(u"p.millrace"_s), u"--workers"_s, u"7"_s});
+    EXPECT_EQ(run.exitCode, 1);
+    EXPECT_TRUE(run.errors.contains("--workers")) << run.errors.constData();
+    EXPECT_EQ(rows(), 0);
+}
+
+} // namespace millrace::test::streams_test
