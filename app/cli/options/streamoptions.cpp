@@ -31,13 +31,19 @@ public:
     }
     ~SpoolingSignals()
     {
-        m_watcher.reset();
+        (void)end();
         pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
     }
     SpoolingSignals(const SpoolingSignals &) = delete;
     SpoolingSignals &operator=(const SpoolingSignals &) = delete;
 
     std::stop_token token() const { return m_stop.get_token(); }
+    /// True: one came. No other is waited for.
+    bool end()
+    {
+        m_watcher.reset();
+        return m_stop.stop_requested();
+    }
 
 private:
     sigset_t m_before{};
@@ -45,10 +51,21 @@ private:
     std::optional<SignalWatcher> m_watcher;
 };
 
-/// \a spool does it, with options that have progress, errors and signals.
-template <typename Spool> auto spooled(const CommandParser &parser, SpoolOptions options, Spool spool)
+QString spoolOf(const SourceStream &stream)
 {
-    const SpoolingSignals signalsHeld;
+    return stream.spool;
+}
+
+QString spoolOf(const RunPlan &plan)
+{
+    return plan.stream()->spool;
+}
+
+/// \a spool does it, with options that have progress, errors and signals.
+template <typename Spool>
+auto spooled(const CommandParser &parser, SpoolOptions options, Spool spool) -> decltype(spool(options))
+{
+    SpoolingSignals signalsHeld;
     std::atomic<qint64> bytes = 0;
     options.stop = signalsHeld.token();
     options.bytes = &bytes;
@@ -59,7 +76,14 @@ template <typename Spool> auto spooled(const CommandParser &parser, SpoolOptions
     std::optional<TerminalLine> line;
     if (terminal || parser.optionNames().contains(u"progress"_s)) // which plan does not have
         line.emplace([&bytes] { return u"Reading the stream: %1"_s.arg(sizeText(bytes)); }, terminal);
-    return spool(options);
+    auto result = spool(options);
+    // Ctrl+C ends the writer, too: what looks like the end of the stream, or as a command that fails, is
+    // none.
+    if (!signalsHeld.end())
+        return result;
+    if (result)
+        MILLRACE_TRY_VOID(removeSpool(spoolOf(*result)));
+    return fail(lookStopped(u"The reading of the stream was cancelled."_s));
 }
 
 SpoolOptions spoolOptions(const CommandParser &parser)
