@@ -11072,6 +11072,118 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>%1, line %2</source>
         <translation>%1, Zeile %2</translation>
     </message>
+    <message>
+        <source>The command wrote as many bytes as when the plan was made, but other ones.</source>
+        <translation>Der Befehl hat so viele Bytes geschrieben wie beim Erstellen des Plans, aber andere.</translation>
+    </message>
+    <message>
+        <source>The command wrote %1, and %2 when the plan was made.</source>
+        <translation>Der Befehl hat %1 geschrieben, und %2, als der Plan gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Make a new plan from the command: what was counted is not what it writes now.</source>
+        <translation>Aus dem Befehl einen neuen Plan machen: Was gezählt wurde, ist nicht, was er jetzt schreibt.</translation>
+    </message>
+    <message>
+        <source>%1 Its bytes were kept in %2, and that file is gone.</source>
+        <translation>%1 Seine Bytes waren in %2, und diese Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Have the dump sent once more, and make a new plan of it.</source>
+        <translation>Den Dump noch einmal senden lassen und daraus einen neuen Plan machen.</translation>
+    </message>
+    <message>
+        <source>This account did not give the command that writes this plan&apos;s dump, and so it does not run by itself: “%1”.</source>
+        <translation>Dieses Konto hat den Befehl, der den Dump dieses Plans schreibt, nicht gegeben, darum läuft er nicht von selbst: „%1“.</translation>
+    </message>
+    <message>
+        <source>Read the command; it would run under this account, with all its rights. If it is what you want, allow it.</source>
+        <translation>Lesen Sie den Befehl; er liefe unter diesem Konto, mit allen seinen Rechten. Wenn Sie ihn so wollen, erlauben Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The command that writes the dump cannot be started: %1.</source>
+        <translation>Der Befehl, der den Dump schreibt, kann nicht gestartet werden: %1.</translation>
+    </message>
+    <message>
+        <source>Check that /bin/sh is there and this account may start it.</source>
+        <translation>Prüfen, ob es /bin/sh gibt und dieses Konto es starten darf.</translation>
+    </message>
+    <message>
+        <source>after %1 of the dump</source>
+        <translation>nach %1 des Dumps</translation>
+    </message>
+    <message>
+        <source>before it wrote anything</source>
+        <translation>bevor er etwas geschrieben hatte</translation>
+    </message>
+    <message>
+        <source>The command that writes the dump was killed by signal %1 %2.</source>
+        <translation>Der Befehl, der den Dump schreibt, wurde durch Signal %1 beendet, %2.</translation>
+    </message>
+    <message>
+        <source>The command that writes the dump ended with exit code %1 %2.</source>
+        <translation>Der Befehl, der den Dump schreibt, endete mit Exit-Code %1, %2.</translation>
+    </message>
+    <message>
+        <source>What it said last: “%1”.</source>
+        <translation>Was er zuletzt sagte: „%1“.</translation>
+    </message>
+    <message>
+        <source>Mend that, and have the dump written once more. Nothing of it was loaded.</source>
+        <translation>Das beheben und den Dump noch einmal schreiben lassen. Nichts davon wurde geladen.</translation>
+    </message>
+    <message>
+        <source>The reading of the stream was cancelled.</source>
+        <translation>Das Lesen des Stroms wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>The dump was read from standard input.</source>
+        <translation>Der Dump wurde von der Standardeingabe gelesen.</translation>
+    </message>
+    <message>
+        <source>The dump was read from the pipe %1.</source>
+        <translation>Der Dump wurde aus der Pipe %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>The dump is written by this command: %1</source>
+        <translation>Den Dump schreibt dieser Befehl: %1</translation>
+    </message>
+    <message>
+        <source>The dump is written by a command, which the plan has.</source>
+        <translation>Den Dump schreibt ein Befehl, der im Plan steht.</translation>
+    </message>
+    <message>
+        <source>The dump is written by a command of %1, which the plan has.</source>
+        <translation>Den Dump schreibt ein Befehl von %1, der im Plan steht.</translation>
+    </message>
+    <message>
+        <source>No space left in %1, where the stream is kept until it is loaded: %2 of it had arrived, and there was more to come.</source>
+        <translation>Kein Platz mehr in %1, wo der Strom aufbewahrt wird, bis er geladen ist: %2 davon waren angekommen, und es kam noch mehr.</translation>
+    </message>
+    <message>
+        <source>Without what is removed now, %1 are free there.</source>
+        <translation>Ohne das, was jetzt entfernt wird, sind dort %1 frei.</translation>
+    </message>
+    <message>
+        <source>Free as much space as the whole stream takes, or name a folder on another disk for it; then have the stream sent once more. Nothing of it was loaded.</source>
+        <translation>So viel Platz schaffen, wie der ganze Strom braucht, oder für ihn einen Ordner auf einem anderen Datenträger nennen; dann den Strom noch einmal senden lassen. Nichts davon wurde geladen.</translation>
+    </message>
+    <message>
+        <source>The command wrote nothing.</source>
+        <translation>Der Befehl hat nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The stream ended before its first byte.</source>
+        <translation>Der Strom endete vor seinem ersten Byte.</translation>
+    </message>
+    <message>
+        <source>Check what writes the dump: it has to write it to its standard output.</source>
+        <translation>Prüfen, was den Dump schreibt: Er muss auf die Standardausgabe geschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12967,6 +13079,45 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::CommandSourceView</name>
+    <message>
+        <source>The output of a command</source>
+        <translation>Die Ausgabe eines Befehls</translation>
+    </message>
+    <message>
+        <source>&amp;Files instead</source>
+        <translation>Lieber &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
+        <translation>Der Befehl läuft in einer Shell Ihres Kontos. Was er auf seine Standardausgabe schreibt, ist der Dump: SQL, CSV oder TSV, komprimiert oder nicht. Alles davon bleibt in einer Datei, bis es geladen und bewiesen ist. Der Plan behält den Text des Befehls: Überlassen Sie Passwörter und Token seiner eigenen Konfiguration.</translation>
+    </message>
+    <message>
+        <source>Command that writes the dump</source>
+        <translation>Befehl, der den Dump schreibt</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Lesen</translation>
+    </message>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>What the command says</source>
+        <translation>Was der Befehl sagt</translation>
+    </message>
+    <message>
+        <source>What the command writes to standard error is shown here.</source>
+        <translation>Was der Befehl auf die Standardfehlerausgabe schreibt, steht hier.</translation>
+    </message>
+    <message>
+        <source>Reading the stream: %1</source>
+        <translation>Der Strom wird gelesen: %1</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ConfCard</name>
     <message>
         <source>my.cnf</source>
@@ -13499,6 +13650,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>From a se&amp;rver…</source>
         <translation>Von einem Se&amp;rver…</translation>
+    </message>
+    <message>
+        <source>From a co&amp;mmand…</source>
+        <translation>Von einem &amp;Befehl…</translation>
     </message>
 </context>
 <context>
@@ -15256,6 +15411,14 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>It holds no password. millrace-cli run loads it without this window.</source>
         <translation>Er enthält kein Passwort. millrace-cli run lädt ihn ohne dieses Fenster.</translation>
+    </message>
+    <message>
+        <source>The dump of this plan was written by a command, and what was kept of it is gone: “%1”.</source>
+        <translation>Den Dump dieses Plans hat ein Befehl geschrieben, und was davon aufbewahrt wurde, ist nicht mehr da: „%1“.</translation>
+    </message>
+    <message>
+        <source>Read the command; it would run under your account, with all its rights. If it is what you want, run the plan on the command line: millrace-cli run.</source>
+        <translation>Lesen Sie den Befehl; er liefe unter Ihrem Konto, mit allen seinen Rechten. Wenn Sie ihn so wollen, führen Sie den Plan auf der Befehlszeile aus: millrace-cli run.</translation>
     </message>
 </context>
 <context>
@@ -17666,6 +17829,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>A whole dump without tables: its statements are run</source>
         <translation>Ein ganzer Dump ohne Tabellen: Seine Anweisungen werden ausgeführt</translation>
+    </message>
+    <message>
+        <source>What a command writes: it is read to its end before it is loaded.</source>
+        <translation>Was ein Befehl schreibt: Es wird bis zum Ende gelesen, bevor es geladen wird.</translation>
     </message>
 </context>
 <context>

@@ -11072,6 +11072,118 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>%1, line %2</source>
         <translation>%1, línea %2</translation>
     </message>
+    <message>
+        <source>The command wrote as many bytes as when the plan was made, but other ones.</source>
+        <translation>El comando ha escrito tantos bytes como cuando se hizo el plan, pero otros.</translation>
+    </message>
+    <message>
+        <source>The command wrote %1, and %2 when the plan was made.</source>
+        <translation>El comando ha escrito %1, y %2 cuando se hizo el plan.</translation>
+    </message>
+    <message>
+        <source>Make a new plan from the command: what was counted is not what it writes now.</source>
+        <translation>Haga un plan nuevo a partir del comando: lo que se contó no es lo que escribe ahora.</translation>
+    </message>
+    <message>
+        <source>%1 Its bytes were kept in %2, and that file is gone.</source>
+        <translation>%1 Sus bytes estaban en %2, y ese archivo ya no existe.</translation>
+    </message>
+    <message>
+        <source>Have the dump sent once more, and make a new plan of it.</source>
+        <translation>Haga que se envíe el volcado una vez más y haga con él un plan nuevo.</translation>
+    </message>
+    <message>
+        <source>This account did not give the command that writes this plan&apos;s dump, and so it does not run by itself: “%1”.</source>
+        <translation>Esta cuenta no ha dado el comando que escribe el volcado de este plan, y por eso no se ejecuta por sí solo: «%1».</translation>
+    </message>
+    <message>
+        <source>Read the command; it would run under this account, with all its rights. If it is what you want, allow it.</source>
+        <translation>Lea el comando; se ejecutaría con esta cuenta y con todos sus derechos. Si es lo que quiere, permítalo.</translation>
+    </message>
+    <message>
+        <source>The command that writes the dump cannot be started: %1.</source>
+        <translation>No se puede iniciar el comando que escribe el volcado: %1.</translation>
+    </message>
+    <message>
+        <source>Check that /bin/sh is there and this account may start it.</source>
+        <translation>Compruebe que existe /bin/sh y que esta cuenta puede iniciarlo.</translation>
+    </message>
+    <message>
+        <source>after %1 of the dump</source>
+        <translation>tras %1 del volcado</translation>
+    </message>
+    <message>
+        <source>before it wrote anything</source>
+        <translation>antes de escribir nada</translation>
+    </message>
+    <message>
+        <source>The command that writes the dump was killed by signal %1 %2.</source>
+        <translation>El comando que escribe el volcado fue terminado por la señal %1, %2.</translation>
+    </message>
+    <message>
+        <source>The command that writes the dump ended with exit code %1 %2.</source>
+        <translation>El comando que escribe el volcado terminó con el código de salida %1, %2.</translation>
+    </message>
+    <message>
+        <source>What it said last: “%1”.</source>
+        <translation>Lo último que dijo: «%1».</translation>
+    </message>
+    <message>
+        <source>Mend that, and have the dump written once more. Nothing of it was loaded.</source>
+        <translation>Corrija eso y haga que se escriba el volcado una vez más. No se ha cargado nada de él.</translation>
+    </message>
+    <message>
+        <source>The reading of the stream was cancelled.</source>
+        <translation>Se canceló la lectura del flujo.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>La entrada estándar</translation>
+    </message>
+    <message>
+        <source>The dump was read from standard input.</source>
+        <translation>El volcado se leyó de la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>The dump was read from the pipe %1.</source>
+        <translation>El volcado se leyó de la tubería %1.</translation>
+    </message>
+    <message>
+        <source>The dump is written by this command: %1</source>
+        <translation>El volcado lo escribe este comando: %1</translation>
+    </message>
+    <message>
+        <source>The dump is written by a command, which the plan has.</source>
+        <translation>El volcado lo escribe un comando, que está en el plan.</translation>
+    </message>
+    <message>
+        <source>The dump is written by a command of %1, which the plan has.</source>
+        <translation>El volcado lo escribe un comando de %1, que está en el plan.</translation>
+    </message>
+    <message>
+        <source>No space left in %1, where the stream is kept until it is loaded: %2 of it had arrived, and there was more to come.</source>
+        <translation>No queda espacio en %1, donde se guarda el flujo hasta que se carga: habían llegado %2 y quedaba más por llegar.</translation>
+    </message>
+    <message>
+        <source>Without what is removed now, %1 are free there.</source>
+        <translation>Sin lo que se elimina ahora, quedan allí %1 libres.</translation>
+    </message>
+    <message>
+        <source>Free as much space as the whole stream takes, or name a folder on another disk for it; then have the stream sent once more. Nothing of it was loaded.</source>
+        <translation>Libere tanto espacio como ocupa todo el flujo, o indique para él una carpeta de otro disco; después haga que se envíe el flujo una vez más. No se ha cargado nada de él.</translation>
+    </message>
+    <message>
+        <source>The command wrote nothing.</source>
+        <translation>El comando no ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>The stream ended before its first byte.</source>
+        <translation>El flujo terminó antes de su primer byte.</translation>
+    </message>
+    <message>
+        <source>Check what writes the dump: it has to write it to its standard output.</source>
+        <translation>Compruebe qué escribe el volcado: tiene que escribirse en la salida estándar.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12967,6 +13079,45 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::CommandSourceView</name>
+    <message>
+        <source>The output of a command</source>
+        <translation>La salida de un comando</translation>
+    </message>
+    <message>
+        <source>&amp;Files instead</source>
+        <translation>Mejor arc&amp;hivos</translation>
+    </message>
+    <message>
+        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
+        <translation>El comando se ejecuta en un shell de su cuenta. Lo que escribe en su salida estándar es el volcado: SQL, CSV o TSV, comprimido o no. Todo ello se guarda en un archivo hasta que está cargado y verificado. El plan conserva el texto del comando: deje las contraseñas y los tokens a su propia configuración.</translation>
+    </message>
+    <message>
+        <source>Command that writes the dump</source>
+        <translation>Comando que escribe el volcado</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Leer</translation>
+    </message>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>Can&amp;celar</translation>
+    </message>
+    <message>
+        <source>What the command says</source>
+        <translation>Lo que dice el comando</translation>
+    </message>
+    <message>
+        <source>What the command writes to standard error is shown here.</source>
+        <translation>Aquí se muestra lo que el comando escribe en la salida de errores.</translation>
+    </message>
+    <message>
+        <source>Reading the stream: %1</source>
+        <translation>Leyendo el flujo: %1</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ConfCard</name>
     <message>
         <source>my.cnf</source>
@@ -13499,6 +13650,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>From a se&amp;rver…</source>
         <translation>De un ser&amp;vidor…</translation>
+    </message>
+    <message>
+        <source>From a co&amp;mmand…</source>
+        <translation>De un co&amp;mando…</translation>
     </message>
 </context>
 <context>
@@ -15256,6 +15411,14 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>It holds no password. millrace-cli run loads it without this window.</source>
         <translation>No contiene contraseña. millrace-cli run lo carga sin esta ventana.</translation>
+    </message>
+    <message>
+        <source>The dump of this plan was written by a command, and what was kept of it is gone: “%1”.</source>
+        <translation>El volcado de este plan lo escribió un comando, y lo que se guardaba de él ya no existe: «%1».</translation>
+    </message>
+    <message>
+        <source>Read the command; it would run under your account, with all its rights. If it is what you want, run the plan on the command line: millrace-cli run.</source>
+        <translation>Lea el comando; se ejecutaría con su cuenta y con todos sus derechos. Si es lo que quiere, ejecute el plan en la línea de comandos: millrace-cli run.</translation>
     </message>
 </context>
 <context>
@@ -17666,6 +17829,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>A whole dump without tables: its statements are run</source>
         <translation>Un volcado entero sin tablas: se ejecutan sus sentencias</translation>
+    </message>
+    <message>
+        <source>What a command writes: it is read to its end before it is loaded.</source>
+        <translation>Lo que escribe un comando: se lee hasta el final antes de cargarlo.</translation>
     </message>
 </context>
 <context>

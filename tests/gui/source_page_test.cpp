@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Source page by mouse and keys: real files, no server.
 #include "core/base/literals.h"
+#include "core/source/stream/spoolstore.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
@@ -11,6 +12,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTimer>
@@ -420,6 +422,61 @@ TEST_F(SourcePageTest, laterStepsCannotBeReachedWithoutASource)
     EXPECT_FALSE(window.goTo(WizardWindow::MappingStep));
     QTest::keyClick(&window, Qt::Key_PageUp, Qt::ControlModifier);
     EXPECT_EQ(window.currentStep(), WizardWindow::SourceStep);
+}
+
+TEST_F(SourcePageTest, whatACommandWritesIsTheSource)
+{
+    press("dropAddCommand");
+    EXPECT_FALSE(find<QAbstractButton>("commandRead")->isEnabled());
+    auto *command = find<QPlainTextEdit>("commandText");
+    QTest::keyClicks(command, u"printf '1,a\\n2,b\\n'; echo 'all sent' >&2"_s);
+    press("commandRead");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.draft()->source().isEmpty(); }, 60'000));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().totalRows(), 2);
+    EXPECT_EQ(window.draft()->source().fieldCount, 2);
+    EXPECT_TRUE(find<QTableView>("fileTable")->isVisible());
+    EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
+    // The plan knows where its rows come from, and what became of them.
+    const QString file = window.draft()->source().files.first().path;
+    const auto stream = streamOfSpool(file);
+    ASSERT_TRUE(stream);
+    EXPECT_EQ(stream->text, command->toPlainText());
+    EXPECT_TRUE(isRememberedCommand(stream->text));
+    EXPECT_TRUE(removeSpool(file));
+}
+
+TEST_F(SourcePageTest, aCommandThatFailsSaysWhyAndGivesNothing)
+{
+    press("dropAddCommand");
+    find<QPlainTextEdit>("commandText")->setPlainText(u"echo 1; echo 'no such bucket' >&2; exit 4"_s);
+    press("commandRead");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return find<MessageBar>("commandBar")->isVisible(); }, 60'000));
+    EXPECT_TRUE(find<MessageBar>("commandBar")->what().contains(u"no such bucket"_s));
+    EXPECT_EQ(find<QPlainTextEdit>("commandSaid")->toPlainText(), u"no such bucket\n"_s);
+    EXPECT_TRUE(window.draft()->source().isEmpty());
+    EXPECT_TRUE(spools().isEmpty());
+    // It is mended in place.
+    EXPECT_TRUE(find<QAbstractButton>("commandRead")->isEnabled());
+    press("commandToFiles");
+    EXPECT_TRUE(find<QAbstractButton>("dropAddFiles")->isVisible());
+}
+
+TEST_F(SourcePageTest, aCommandIsCancelledWhileItWrites)
+{
+    press("dropAddCommand");
+    auto *said = find<QPlainTextEdit>("commandSaid");
+    find<QPlainTextEdit>("commandText")->setPlainText(u"echo 1; echo begun >&2; sleep 1000"_s);
+    press("commandRead");
+    ASSERT_TRUE(QTest::qWaitFor([said] { return said->toPlainText() == "begun\n"_L1; }, 60'000));
+    EXPECT_FALSE(find<QAbstractButton>("commandRead")->isEnabled());
+    EXPECT_TRUE(find<QLabel>("commandProgress")->text().contains(u"2 B"_s));
+    press("commandCancel");
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return find<QAbstractButton>("commandRead")->isEnabled(); }, 60'000));
+    EXPECT_FALSE(find<MessageBar>("commandBar")->isVisible());
+    EXPECT_TRUE(window.draft()->source().isEmpty());
+    EXPECT_TRUE(spools().isEmpty());
 }
 
 } // namespace

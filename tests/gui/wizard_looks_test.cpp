@@ -13,6 +13,7 @@
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 #include "ui/wizard/mapping/transformbar.h"
 
@@ -316,6 +317,18 @@ TEST_P(WizardLooks, anSqlDumpAsTheSourceIsTold)
     press("addFiles");
     ASSERT_TRUE(settle());
     look(u"sqldump-1-source"_s);
+}
+
+TEST_P(WizardLooks, aCommandAsTheSourceIsTold)
+{
+    press("dropAddCommand");
+    look(u"command-1-empty"_s);
+    // Of what a command says nobody can ask for a translation.
+    find<QPlainTextEdit>("commandText")
+        ->setPlainText(u"echo 'aws: HeadObject: 404: s3://bucket/dump.sql.zst' >&2; exit 1"_s);
+    press("commandRead");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return find<MessageBar>("commandBar")->isVisible(); }, 60'000));
+    look(u"command-2-failed"_s);
 }
 
 TEST_P(WizardLooks, aTableOfAnotherServerIsTold)

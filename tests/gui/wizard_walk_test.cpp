@@ -7,6 +7,7 @@
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
 #include "core/source/inspect/inspector.h"
+#include "core/source/stream/spoolstore.h"
 #include "core/source/tableinspection.h"
 #include "core/verify/warmupreport.h"
 #include "tests/gui/support/mappingcells.h"
@@ -149,6 +150,48 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
         return find<ElidedLabel>("lookNotes")->fullText().contains(u"is not a value of id"_s);
     })) << "and what was found stays";
     EXPECT_EQ(looked->rowCount(), 6);
+}
+
+TEST_F(WizardWalk, fromACommandToVerifiedRows)
+{
+    makeTable();
+    press("dropAddCommand");
+    const QString command = u"printf '1\\t2\\ta\\n2\\t3\\tb\\n'"_s;
+    find<QPlainTextEdit>("commandText")->setPlainText(command);
+    press("commandRead");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.draft()->source().isEmpty(); }, 60'000));
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    ASSERT_NO_FATAL_FAILURE(chooseTable(u"credits"_s));
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    const QString words = find<QLabel>("reviewWords")->text().remove(QChar(0x200B)); // it folds long words
+    EXPECT_TRUE(words.contains((u"The dump is written by this command: "_s + command).toHtmlEscaped()))
+        << words;
+    // The saved plan opens while its dump is there.
+    chooser.planToSave = folder.filePath(u"p.millrace"_s);
+    press("savePlan");
+    const auto saved = RunPlan::load(chooser.planToSave);
+    ASSERT_TRUE(saved && saved->stream());
+    EXPECT_EQ(saved->stream()->text, command);
+    QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
+    ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            return !window.isRunning() && window.page(WizardWindow::LoadStep)->isReady() &&
+                   window.page(WizardWindow::LoadStep)->nextText().isEmpty();
+        },
+        30'000));
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM "_s + tableName()).toInt(), 2);
+    EXPECT_FALSE(QFile::exists(saved->stream()->spool)) << "the run is verified";
+    const auto kept = RunFolder::open(listRuns().first());
+    ASSERT_TRUE(kept);
+    EXPECT_EQ((*kept)->runPlan()->stream()->text, command);
+    // Its plan does not open without its dump, and no command runs because a plan is opened.
+    EXPECT_FALSE(window.openPlan(chooser.planToSave));
+    EXPECT_TRUE(find<MessageBar>("windowBar")->what().contains(command));
+    EXPECT_TRUE(spools().isEmpty());
 }
 
 TEST_F(WizardWalk, aLoadThatIsHeldBackSaysByWhatWhileItRuns)

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/run/undo/spoolkeeping.h"
 #include "core/server/login/knownservers.h"
 #include "ui/session/work/heldservers.h"
 #include "ui/widgets/messagebar.h"
@@ -21,11 +22,34 @@ PlanDesk::PlanDesk(WizardWorks *works, MessageBar *bar, FileChooser *chooser, QW
     connect(bar, &MessageBar::actionTriggered, this, &PlanDesk::connectHeld);
 }
 
+namespace {
+
+/// No command runs because a file was opened.
+Error streamToReadAgain(const RunPlan &plan)
+{
+    if (const auto may = mayReadAgain(plan, true); !may)
+        return may.error();
+    return {.code = ErrorCode::StreamGone,
+            .what =
+                PlanDesk::tr(
+                    "The dump of this plan was written by a command, and what was kept of it is gone: “%1”.")
+                    .arg(plan.stream()->text),
+            .howToFix = PlanDesk::tr(
+                "Read the command; it would run under your account, with all its rights. If it is what "
+                "you want, run the plan on the command line: millrace-cli run.")};
+}
+
+} // namespace
+
 bool PlanDesk::open(const QString &path)
 {
     const auto plan = RunPlan::load(path);
     if (!plan) {
         m_bar->showError(plan.error());
+        return false;
+    }
+    if (lacksSpool(*plan)) {
+        m_bar->showError(streamToReadAgain(*plan));
         return false;
     }
     show(*plan);
@@ -103,10 +127,10 @@ Result<RunPlan> PlanDesk::plan() const
 {
     if (!m_works->draft.isWholeDump()) {
         MILLRACE_TRY(auto table, m_works->draft.plan());
-        return RunPlan(std::move(table));
+        return RunPlan(std::move(table)).withStreamFound();
     }
     if (m_works->dump.plan())
-        return RunPlan(*m_works->dump.plan());
+        return RunPlan(*m_works->dump.plan()).withStreamFound();
     return fail(m_works->dumps.planError().value_or(
         Error{.code = ErrorCode::PlanInvalid,
               .what = tr("There is no plan yet."),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/run/runsession.h"
 
+#include "core/report/verdict.h"
+#include "core/run/undo/spoolkeeping.h"
 #include "core/run/wholedump/dumprun.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/sourceserver.h"
@@ -96,7 +98,7 @@ struct RunSession::Shared final : RunObserver
         }
         if (goesOn)
             tellEarlier(readTrail(**folder, plan));
-        follow(*makeRun(plan, std::move(parts)));
+        follow(*makeRun(plan, std::move(parts)), plan);
     }
 
     /// The run is refused already; a folder that cannot be written changes nothing about that. One that was
@@ -113,7 +115,7 @@ struct RunSession::Shared final : RunObserver
         finish(std::move(result));
     }
 
-    void follow(Run &run)
+    void follow(Run &run, const RunPlan &plan)
     {
         {
             const std::lock_guard lock(mutex);
@@ -125,6 +127,10 @@ struct RunSession::Shared final : RunObserver
             lastProgress = run.progress();
             askRun = {};
         }
+        // A spool file that cannot be removed takes nothing from a run that is done; the list of runs names
+        // it.
+        if (result.status == RunState::Done && verdictOf(result, -1).whole)
+            static_cast<void>(releaseSpool(plan, result.run));
         finish(std::move(result));
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/plan/wholedump/dumplisting.h"
+#include "core/source/stream/spoolstore.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/wizard/review/foreignbar.h"
@@ -65,7 +66,10 @@ void DumpReviewPage::refreshPlan()
 {
     const auto &plan = m_dump->plan();
     if (plan) {
-        setWords(dumpWords(*plan));
+        QStringList words = dumpWords(*plan);
+        if (const auto stream = streamOfSpool(plan->path))
+            words.prepend(stream->sentence());
+        setWords(words);
         setStatements(dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
                       tablesText(plan->tablesPlanned()));
     } else {

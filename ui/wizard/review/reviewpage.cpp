@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/plan/shipsteps.h"
 #include "core/plan/statements.h"
+#include "core/plan/wholedump/runplan.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/serverwork.h"
 #include "ui/words/mappingwords.h"
@@ -227,6 +228,8 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << tr("%1 (%2, %3) are read in the order shown under Source.")
                      .arg(filesText(plan.source.files.size()), sizeText(plan.source.totalBytes()),
                           rows < 0 ? tr("rows not counted yet") : rowsText(rows));
+    if (const auto stream = RunPlan(plan).withStreamFound().stream())
+        lines << stream->sentence();
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
     if (plan.wayIn == WayIn::Ship)

@@ -35,9 +35,12 @@ DropArea::DropArea(QWidget *page)
     QPushButton *files = makeButton(tr("Add &files…"), u"dropAddFiles"_s, u"primary"_s, this);
     QPushButton *folder = makeButton(tr("Add fol&der…"), u"dropAddFolder"_s, {}, this);
     QPushButton *server = makeButton(tr("From a se&rver…"), u"dropAddServer"_s, {}, this);
-    outer->addLayout(makeLine(8, {nullptr, files, folder, server, nullptr}));
+    QPushButton *command = makeButton(tr("From a co&mmand…"), u"dropAddCommand"_s, {}, this);
+    outer->addLayout(makeLine(8, {nullptr, files, folder, nullptr}));
+    outer->addLayout(makeLine(8, {nullptr, server, command, nullptr}));
     outer->addStretch(1);
     connect(server, &QPushButton::clicked, this, &DropArea::serverRequested);
+    connect(command, &QPushButton::clicked, this, &DropArea::commandRequested);
     connect(files, &QPushButton::clicked, this, &DropArea::addFilesRequested);
     connect(folder, &QPushButton::clicked, this, &DropArea::addFolderRequested);
 }

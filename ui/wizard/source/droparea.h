@@ -16,7 +16,8 @@ public:
 Q_SIGNALS:
     void addFilesRequested();
     void addFolderRequested();
-    void serverRequested(); ///< rows of another server instead of files
+    void serverRequested();  ///< rows of another server instead of files
+    void commandRequested(); ///< what a command writes instead of files
 };
 
 } // namespace millrace

@@ -9,6 +9,7 @@
 #include "ui/models/samplemodel.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/session/work/sourcework.h"
+#include "ui/session/work/streamwork.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/source/commandsourceview.h"
 #include "ui/wizard/source/dialectbar.h"
 #include "ui/wizard/source/droparea.h"
 #include "ui/wizard/source/dumpsourceview.h"
@@ -70,6 +72,7 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
         m_serverView->setFocus();
     });
     connect(m_serverView, &ServerSourceView::filesRequested, this, &SourcePage::leaveServer);
+    buildCommand();
     body()->addWidget(buildScope());
     body()->addLayout(m_states, 1);
     m_problems = new ProblemList(3, this);
@@ -79,6 +82,21 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     connect(work, &SourceWork::changed, this, &SourcePage::refresh);
     connect(work, &SourceWork::scanProgress, this, &SourcePage::summaryChanged);
     refresh();
+}
+
+void SourcePage::buildCommand()
+{
+    m_stream = new StreamWork(this);
+    m_commandView = new CommandSourceView(m_stream, this);
+    m_states->addWidget(m_commandView);
+    const auto want = [this](bool wants) {
+        m_wantsCommand = wants;
+        refresh();
+        (wants ? static_cast<QWidget *>(m_commandView) : m_drop)->setFocus();
+    };
+    connect(m_drop, &DropArea::commandRequested, this, [want] { want(true); });
+    connect(m_commandView, &CommandSourceView::filesRequested, this, [want] { want(false); });
+    connect(m_stream, &StreamWork::arrived, this, [this](const QString &file) { m_work->addPaths({file}); });
 }
 
 QWidget *SourcePage::buildScope()
@@ -282,6 +300,8 @@ int SourcePage::stateFor(const Source &source) const
         return WholeDump;
     if (source.isOnServer() || (source.isEmpty() && m_wantsServer))
         return OtherServer;
+    if (source.isEmpty() && m_wantsCommand)
+        return OwnCommand;
     return source.isEmpty() ? Nothing : source.isTable() ? TargetTable : Files;
 }
 
@@ -289,6 +309,7 @@ void SourcePage::refresh()
 {
     const Source &source = m_draft->source();
     m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
+    m_wantsCommand = m_wantsCommand && source.isEmpty();
     m_states->setCurrentIndex(stateFor(source));
     m_scope->setVisible(m_dumpView && m_draft->input().holdsDump() && !isProgram(source));
     m_scopes->button(m_draft->isWholeDump() ? 1 : 0)->setChecked(true);
@@ -407,6 +428,8 @@ QString SourcePage::sentence() const
                  rowsText(source.table->rowsEstimate));
     if (stateFor(source) == OtherServer)
         return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
+    if (stateFor(source) == OwnCommand)
+        return tr("What a command writes: it is read to its end before it is loaded.");
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
             .arg(rowsText(source.table->rowsEstimate), columnsText(source.fieldCount));

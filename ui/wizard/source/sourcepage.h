@@ -11,6 +11,7 @@ class QPushButton;
 namespace millrace {
 
 class Card;
+class CommandSourceView;
 class CurrentStack;
 class DataTable;
 class DialectBar;
@@ -26,6 +27,7 @@ class ProblemList;
 class SampleModel;
 class ServerSourceView;
 class SourceWork;
+class StreamWork;
 class TableSourceView;
 struct Source;
 
@@ -62,6 +64,7 @@ private:
     void moveCurrent(int by);
     void removeCurrent();
     void leaveServer();
+    void buildCommand();
     QWidget *buildScope();
     void chooseAlone(const QString &table);
     int stateFor(const Source &source) const;
@@ -78,6 +81,7 @@ private:
         Files,
         TargetTable, ///< of the target's server
         OtherServer,
+        OwnCommand,
         WholeDump
     };
     CurrentStack *m_states = nullptr; ///< one widget per State
@@ -89,7 +93,10 @@ private:
     DropArea *m_drop = nullptr;
     TableSourceView *m_tableView = nullptr;
     ServerSourceView *m_serverView = nullptr;
-    bool m_wantsServer = false; ///< another server was asked for, and no source is there yet
+    StreamWork *m_stream = nullptr;
+    CommandSourceView *m_commandView = nullptr;
+    bool m_wantsCommand = false; ///< a command is to write the source, and none is there yet
+    bool m_wantsServer = false;  ///< another server was asked for, and no source is there yet
     FilesModel *m_filesModel = nullptr;
     SampleModel *m_sampleModel = nullptr;
     DataTable *m_files = nullptr;
