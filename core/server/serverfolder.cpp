@@ -11,6 +11,9 @@
 #include <QFile>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <algorithm>
+#include <chrono>
+#include <thread>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -102,6 +105,28 @@ void removeLeftFolders()
 } // namespace
 
 #ifdef Q_OS_UNIX
+namespace {
+
+/// Readers that had found the name and were not in the pipe yet when it went, because others had the
+/// processors: each of them waits for a writer, and one that comes and goes is enough. For as long as a
+/// thread may have to wait for its turn.
+void releaseLateReaders(int reading)
+{
+    using namespace std::chrono_literals;
+    const QByteArray pipe = "/proc/self/fd/" + QByteArray::number(reading); // it has no name any more
+    const auto end = std::chrono::steady_clock::now() + 2s;
+    for (auto pause = 500us; std::chrono::steady_clock::now() < end;
+         pause = std::min<std::chrono::microseconds>(2 * pause, 20ms)) {
+        std::this_thread::sleep_for(pause);
+        const int writing = ::open(pipe.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+        if (writing >= 0)
+            ::close(writing);
+    }
+    ::close(reading);
+}
+
+} // namespace
+
 void removePipe(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);
@@ -109,9 +134,10 @@ void removePipe(const QString &path)
     const int reading = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     const int writing = ::open(name.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     ::unlink(name.constData());
-    for (const int end : {writing, reading})
-        if (end >= 0)
-            ::close(end);
+    if (writing >= 0)
+        ::close(writing);
+    if (reading >= 0) // it has nothing but this end, which goes with the program as well
+        std::thread(releaseLateReaders, reading).detach();
 }
 #else
 void removePipe(const QString &)
