@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <atomic>
+#include <ctime>
 #include <stop_token>
 #include <unistd.h>
 
@@ -42,6 +43,12 @@ public:
     bool end()
     {
         m_watcher.reset();
+        // One that came when the watcher was just not waiting: it is blocked still, and would end the program
+        // once it no longer is.
+        const sigset_t watched = endingSignals();
+        const timespec none{};
+        if (sigtimedwait(&watched, nullptr, &none) > 0)
+            m_stop.request_stop();
         return m_stop.stop_requested();
     }
 
