@@ -316,7 +316,7 @@ Result<int> inspectCommand(const QStringList &arguments)
     if (sources.isEmpty() && !parser.isSet(u"command"_s))
         return misused(u"inspect"_s, u"name at least one file or folder."_s);
     MILLRACE_TRY(const auto stream, readStream(parser, sources));
-    const auto ended = inspectSources(parser, sources);
+    auto ended = inspectSources(parser, sources);
     if (stream && stream->keep)
         tellOfSpool(*stream);
     else if (stream)

@@ -194,7 +194,7 @@ Result<RunPlan> withStreamAtHand(const CommandParser &parser, const RunPlan &pla
         return plan;
     SourceStream stream = *plan.stream();
     stream.keep = stream.keep || parser.isSet(u"keep-spool"_s);
-    const RunPlan wanted = plan.withStream(stream);
+    RunPlan wanted = plan.withStream(stream);
     if (!lacksSpool(wanted))
         return wanted;
     if (const auto may = mayReadAgain(wanted, parser.isSet(u"allow-command"_s)); !may) {

@@ -59,7 +59,7 @@ Result<RunPlan> RunPlan::load(const QString &path)
 
 QByteArray RunPlan::toJson() const
 {
-    const QByteArray json = std::visit([](const auto &each) { return each.toJson(); }, m_plan);
+    QByteArray json = std::visit([](const auto &each) { return each.toJson(); }, m_plan);
     if (!m_stream)
         return json;
     QJsonObject object = QJsonDocument::fromJson(json).object();

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int commandPauseMs = 100;
 constexpr int patienceMs = 2000; // between the polite signal and the other one
-constexpr qsizetype tailBytes = 8 * 1024;
+constexpr qsizetype tailBytes = 8LL * 1024;
 constexpr qsizetype tailLines = 5;
 
 /// There is a terminal at which a command may ask (ssh: for a passphrase), which one in another group may

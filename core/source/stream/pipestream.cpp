@@ -17,7 +17,7 @@ namespace millrace {
 
 namespace {
 
-constexpr qsizetype pipeBlockBytes = 1024 * 1024;
+constexpr qsizetype pipeBlockBytes = 1024LL * 1024;
 constexpr int pipePauseMs = 100;
 
 QString reasonOf(int number)

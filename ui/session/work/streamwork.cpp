@@ -9,7 +9,7 @@ namespace millrace {
 namespace {
 
 const QString streamKey = u"stream"_s;
-constexpr qsizetype mostSaid = 16 * 1024;
+constexpr qsizetype mostSaid = 16LL * 1024;
 
 Result<QString> spoolCommand(const QString &command, const SpoolOptions &options)
 {
