@@ -62,10 +62,13 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
         connect(button, &QPushButton::clicked, this, [this, tab] { showTab(static_cast<Tab>(tab)); });
         m_tabs << button;
     }
-    // Not at the right of a title: in the smallest window they need all the room, five of them a second line.
+    // Not at the right of a title: in the smallest window four of them need all the room, and the fifth a
+    // second line.
+    auto *four = new QWidget(this);
+    makeLine(four, 4, {m_tabs[Evidence], m_tabs[Rows], m_tabs[Rejects], m_tabs[Hints]});
     auto *tabs = new FlowLayout(4, 4);
-    for (QPushButton *tab : std::as_const(m_tabs))
-        tabs->addWidget(tab);
+    tabs->addWidget(four);
+    tabs->addWidget(m_tabs[Replica]);
     content()->addLayout(tabs);
     content()->addWidget(m_stack, 1);
     m_tabs[Rows]->hide();

@@ -48,6 +48,9 @@ public:
     /// While the mended rows are read.
     void setBusy(bool busy);
 
+    /// It is as high as fitHeight() says, and what is in it scrolls, though its tabs may take two lines.
+    bool hasHeightForWidth() const override { return false; }
+
 Q_SIGNALS:
     void tabChanged();
     void openRequested(const QString &path);
