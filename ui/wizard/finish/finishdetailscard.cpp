@@ -248,11 +248,11 @@ void FinishDetailsCard::showTab(Tab tab)
     Q_EMIT tabChanged();
 }
 
-/// First and last row with what stands above and below them, or three rows of rejects, in a low window too;
-/// texts scroll.
+/// First and last row with what stands above and below them, three rows of rejects, or some lines of
+/// statements below two lines of tabs, in a low window too; texts scroll.
 void FinishDetailsCard::fitHeight()
 {
-    setMinimumHeight(scaled(tab() == Rows ? 216 : tab() == Rejects ? 190 : 166));
+    setMinimumHeight(scaled(tab() == Rows ? 216 : tab() == Rejects || tab() == Replica ? 190 : 166));
 }
 
 FinishDetailsCard::Tab FinishDetailsCard::tab() const
