@@ -424,7 +424,7 @@ TEST_P(LoadLooks, FollowingTheDumpsSourceFits)
     RunFrame frame(finish, RunFrame::Finish);
     finish->showRun(load.view);
     auto *tab = finish->findChild<QPushButton *>(u"replicaTab"_s);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !tab->isHidden(); }));
+    ASSERT_TRUE(awaited([&] { return !tab->isHidden(); }));
     finish->findChild<QPushButton *>(u"rowsTab"_s)->show(); // as once rows can be looked at
     tab->click();
     draw(frame, u"finish-replica"_s);

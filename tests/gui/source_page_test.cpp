@@ -3,6 +3,7 @@
 #include "core/base/literals.h"
 #include "core/source/stream/spoolstore.h"
 #include "tests/gui/support/wizard_fixture.h"
+#include "tests/support/awaited.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -431,7 +432,7 @@ TEST_F(SourcePageTest, whatACommandWritesIsTheSource)
     auto *command = find<QPlainTextEdit>("commandText");
     QTest::keyClicks(command, u"printf '1,a\\n2,b\\n'; echo 'all sent' >&2"_s);
     press("commandRead");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.draft()->source().isEmpty(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isEmpty(); }));
     ASSERT_TRUE(settle());
     EXPECT_EQ(window.draft()->source().totalRows(), 2);
     EXPECT_EQ(window.draft()->source().fieldCount, 2);
@@ -451,7 +452,7 @@ TEST_F(SourcePageTest, aCommandThatFailsSaysWhyAndGivesNothing)
     press("dropAddCommand");
     find<QPlainTextEdit>("commandText")->setPlainText(u"echo 1; echo 'no such bucket' >&2; exit 4"_s);
     press("commandRead");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return find<MessageBar>("commandBar")->isVisible(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return find<MessageBar>("commandBar")->isVisible(); }));
     EXPECT_TRUE(find<MessageBar>("commandBar")->what().contains(u"no such bucket"_s));
     EXPECT_EQ(find<QPlainTextEdit>("commandSaid")->toPlainText(), u"no such bucket\n"_s);
     EXPECT_TRUE(window.draft()->source().isEmpty());
@@ -468,12 +469,11 @@ TEST_F(SourcePageTest, aCommandIsCancelledWhileItWrites)
     auto *said = find<QPlainTextEdit>("commandSaid");
     find<QPlainTextEdit>("commandText")->setPlainText(u"echo 1; echo begun >&2; sleep 1000"_s);
     press("commandRead");
-    ASSERT_TRUE(QTest::qWaitFor([said] { return said->toPlainText() == "begun\n"_L1; }, 60'000));
+    ASSERT_TRUE(awaited([said] { return said->toPlainText() == "begun\n"_L1; }));
     EXPECT_FALSE(find<QAbstractButton>("commandRead")->isEnabled());
     EXPECT_TRUE(find<QLabel>("commandProgress")->text().contains(u"2 B"_s));
     press("commandCancel");
-    ASSERT_TRUE(
-        QTest::qWaitFor([this] { return find<QAbstractButton>("commandRead")->isEnabled(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return find<QAbstractButton>("commandRead")->isEnabled(); }));
     EXPECT_FALSE(find<MessageBar>("commandBar")->isVisible());
     EXPECT_TRUE(window.draft()->source().isEmpty());
     EXPECT_TRUE(spools().isEmpty());

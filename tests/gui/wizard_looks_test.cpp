@@ -327,7 +327,7 @@ TEST_P(WizardLooks, aCommandAsTheSourceIsTold)
     find<QPlainTextEdit>("commandText")
         ->setPlainText(u"echo 'aws: HeadObject: 404: s3://bucket/dump.sql.zst' >&2; exit 1"_s);
     press("commandRead");
-    ASSERT_TRUE(QTest::qWaitFor([this] { return find<MessageBar>("commandBar")->isVisible(); }, 60'000));
+    ASSERT_TRUE(awaited([this] { return find<MessageBar>("commandBar")->isVisible(); }));
     look(u"command-2-failed"_s);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/rundesk.h"
 
+#include "core/report/verdict.h"
+#include "core/run/undo/spoolkeeping.h"
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/plandesk.h"
 #include "ui/wizard/wizardworks.h"
@@ -13,10 +15,15 @@ RunDesk::RunDesk(WizardWorks *works, PlanDesk *plans, LoadPage *page)
     , m_page(page)
 {}
 
-RunSession *RunDesk::newSession()
+RunSession *RunDesk::newSession(const RunPlan &plan)
 {
     m_works->calibration.stop(); // its trials would take from the load what it is to measure
     m_session = std::make_unique<RunSession>();
+    if (plan.stream())
+        connect(m_session.get(), &RunSession::finished, this, [this, plan](const RunSummary &summary) {
+            if (summary.status == RunState::Done && verdictOf(summary, -1).whole)
+                m_verifiedStreams.append({plan, summary.run});
+        });
     return m_session.get();
 }
 
@@ -24,7 +31,7 @@ Result<void> RunDesk::begin()
 {
     MILLRACE_TRY(const auto plan, m_plans->plan());
     m_plans->noteSaved(); // into the run's folder
-    m_page->follow(newSession(), plan);
+    m_page->follow(newSession(plan), plan);
     m_session->start(plan, m_works->draft.password(), m_works->draft.sourcePassword());
     Q_EMIT begun();
     return {};
@@ -36,7 +43,7 @@ void RunDesk::run(const Plan &plan)
         return;
     m_plans->take(plan, false);
     m_plans->noteSaved();
-    m_page->follow(newSession(), plan);
+    m_page->follow(newSession(RunPlan(plan)), plan);
     m_session->start(plan, m_works->draft.password());
     m_works->source.readSample();
     m_works->server.connectToServer(); // its pages are looked at, too
@@ -49,7 +56,7 @@ void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &pass
     if (isRunning())
         return;
     m_plans->take(plan, false);
-    RunSession *session = newSession();
+    RunSession *session = newSession(plan);
     m_page->follow(session, plan);
     m_works->draft.setConnection(m_works->draft.connection(), password);
     m_works->draft.setSourcePassword(sourcePassword);
@@ -71,6 +78,13 @@ void RunDesk::stop()
 void RunDesk::clear()
 {
     m_session.reset();
+}
+
+void RunDesk::releaseStreams()
+{
+    // One that cannot be removed takes nothing from a run that is done: the list of runs names it.
+    for (const auto &[plan, run] : std::exchange(m_verifiedStreams, {}))
+        static_cast<void>(releaseSpool(plan, run));
 }
 
 } // namespace millrace

@@ -5,7 +5,9 @@
 #include "ui/session/run/runsession.h"
 
 #include <QObject>
+#include <QVector>
 #include <memory>
+#include <utility>
 
 namespace millrace {
 
@@ -29,6 +31,9 @@ public:
                 const QString &sourcePassword = {}, const std::optional<StatementAnswer> &answer = {});
     void stop();  ///< it can be resumed
     void clear(); ///< forgets the last one; what is on is cancelled
+    /// Removes the spool files of streams whose runs are done and verified. They stay until then, as long as
+    /// pages show rows of them. REQUIRES: no page does any more.
+    void releaseStreams();
     bool isRunning() const { return m_session && m_session->isRunning(); }
     RunSession *session() const { return m_session.get(); } ///< null before the first
 
@@ -36,12 +41,13 @@ Q_SIGNALS:
     void begun();
 
 private:
-    RunSession *newSession();
+    RunSession *newSession(const RunPlan &plan);
 
     WizardWorks *m_works;
     PlanDesk *m_plans;
     LoadPage *m_page;
-    std::unique_ptr<RunSession> m_session; ///< one per run
+    std::unique_ptr<RunSession> m_session;                  ///< one per run
+    QVector<std::pair<RunPlan, QString>> m_verifiedStreams; ///< their plans and runs
 };
 
 } // namespace millrace

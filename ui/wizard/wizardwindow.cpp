@@ -55,6 +55,7 @@ WizardWindow::~WizardWindow()
 {
     // The run's last signals must not reach pages that are half gone.
     m_runs->clear();
+    m_runs->releaseStreams();
     // Pages and their models look at the draft, which as a member would be gone before the window's children
     // are.
     delete m_frame;
@@ -390,6 +391,7 @@ void WizardWindow::startOver()
     m_plans->forget();
     m_furthest = 0;
     m_works.draft.change(&SourceDraft::clear);
+    m_runs->releaseStreams();
     m_works.draft.clearTable();
     m_works.draft.setName({});
     m_works.draft.change(&Plan::workers, m_defaultWorkers);

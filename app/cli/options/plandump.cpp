@@ -2,6 +2,8 @@
 // Whole SQL dumps: inspect, plan, sql, check.
 #include "app/cli/options/plandump.h"
 
+#include "app/cli/options/streamoptions.h"
+
 #include "app/cli/options/foreignoptions.h"
 #include "app/cli/options/tuningoptions.h"
 #include "app/cli/shared/command.h"
@@ -246,10 +248,11 @@ bool isProgramOfFiles(const QCommandLineParser &parser, const QStringList &paths
     return !isAboutOneTable(parser) && !parser.isSet(u"dump-table"_s) && !sqlProgram(paths).isEmpty();
 }
 
-Result<Source> dumpTable(const QString &path, const QString &table)
+Result<Source> dumpTable(const QCommandLineParser &parser, const QString &path, const QString &table)
 {
     MILLRACE_TRY(const auto inspected, inspectDump(path, {}));
     const SqlDumpInspection &dump = inspected.dump;
+    MILLRACE_TRY_VOID(expectWholeStream(parser, dump.problems));
     MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
     QStringList names;
     for (const SqlDumpTable &each : dump.tables) {
@@ -363,6 +366,7 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     MILLRACE_TRY_VOID(readTuning(parser, facts, options.defaults));
     MILLRACE_TRY(const auto reading, readDump(paths, {.recursive = parser.isSet(u"recursive"_s)}));
+    MILLRACE_TRY_VOID(expectWholeStream(parser, reading.notes));
     MILLRACE_TRY_VOID(chooseFor(reading, facts, *server, options.defaults));
     MILLRACE_TRY(options.leftOut, unwantedTables(parser, reading));
     MILLRACE_TRY(options.schemasLeftOut, unwantedSchemas(parser, reading));

@@ -16,7 +16,7 @@ Error noSuchTable(const QString &table, const QStringList &names);
 
 /// One table of a dump as a source, exactly counted. Errors: as inspectSqlDump; SourceMissing (no such
 /// table).
-Result<Source> dumpTable(const QString &path, const QString &table);
+Result<Source> dumpTable(const QCommandLineParser &parser, const QString &path, const QString &table);
 
 /// True when the paths hold a dump of tables, each with its definition, and no option is about one of them:
 /// a directory of a dumping tool, pairs of mysqldump --tab, several SQL dumps.

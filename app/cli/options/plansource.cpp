@@ -85,7 +85,7 @@ Result<Source> readPlanSource(const QCommandLineParser &parser, const QStringLis
 {
     if (parser.isSet(u"dump-table"_s)) {
         if (const auto dump = singleSqlDump(paths))
-            return dumpTable(*dump, parser.value(u"dump-table"_s));
+            return dumpTable(parser, *dump, parser.value(u"dump-table"_s));
         return tableAmong(parser, paths);
     }
     if (anyNamesTable(paths))

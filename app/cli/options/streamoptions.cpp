@@ -140,10 +140,27 @@ void addStreamRunOptions(CommandParser &parser)
     });
 }
 
-bool namesStream(const CommandParser &parser, const QStringList &sources)
+bool namesStream(const QCommandLineParser &parser, const QStringList &sources)
 {
     return parser.isSet(u"command"_s) || sources.contains(standardInput) ||
            std::any_of(sources.begin(), sources.end(), isPipe);
+}
+
+Result<void> expectWholeStream(const QCommandLineParser &parser, const QVector<Error> &problems)
+{
+    if (!namesStream(parser, parser.positionalArguments()))
+        return {};
+    const auto cut = std::find_if(problems.begin(), problems.end(), [](const Error &problem) {
+        return problem.code == ErrorCode::SqlDumpTruncated;
+    });
+    if (cut == problems.end())
+        return {};
+    return fail({.code = ErrorCode::StreamBroken,
+                 .what = cut->what + u" What wrote the stream ended before the dump did."_s,
+                 .howToFix =
+                     u"Have the dump sent once more. Nothing of it was loaded. If it is whole all the same, "
+                     "name the file in which the stream is kept as the source."_s,
+                 .context = cut->context});
 }
 
 Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStringList &sources)

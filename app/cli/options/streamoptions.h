@@ -14,7 +14,12 @@ void addStreamOptions(CommandParser &parser);
 void addStreamRunOptions(CommandParser &parser);
 
 /// The sources that are named are a stream.
-bool namesStream(const CommandParser &parser, const QStringList &sources);
+bool namesStream(const QCommandLineParser &parser, const QStringList &sources);
+
+/// Of a dump whose tool ends it with a line that says so, and without that line: where it came as a stream
+/// that is no note but an error, for nobody saw how its writer ended. \a problems: what was found while it
+/// was read. Errors: StreamBroken.
+Result<void> expectWholeStream(const QCommandLineParser &parser, const QVector<Error> &problems);
 
 /// Reads the stream into its spool file, with its progress on standard error; \a sources name that file
 /// afterwards. Nothing: they name no stream. A signal ends it. Errors: as spoolStream(); how it was called.

@@ -338,6 +338,9 @@ private:
                      .arg(filters.ignoredTables.mid(0, 10).join(u", "_s)),
                  CoreText::tr("Write them into the option file as replicate-ignore-table. Triggers and "
                               "foreign keys that need them stop the replica."));
+        if (std::any_of(m_plan.tables.begin(), m_plan.tables.end(),
+                        [](const Plan &table) { return table.schema == "mysql"_L1; }))
+            return; // the server's own schema was asked for, and they are in it
         note(
             CoreText::tr("Accounts"),
             CoreText::tr("Accounts are not loaded: GRANT and ALTER USER of one that is missing here stop the "

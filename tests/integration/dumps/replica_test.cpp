@@ -294,6 +294,17 @@ TEST_F(Replica, OfMariaDbByGtid)
     EXPECT_THAT(m_guide->script().toStdString(), testing::HasSubstr("MASTER_USE_GTID = slave_pos"));
     ASSERT_NO_FATAL_FAILURE(runScript());
     ASSERT_NO_FATAL_FAILURE(expectFollows());
+
+    // A dump of the replica that names its source's moment, not its own.
+    const ProgramEnd end = runClientProgram(*m_target, QStandardPaths::findExecutable(u"mariadb-dump"_s),
+                                            {u"--dump-slave=2"_s, u"--databases"_s, u"shop"_s}, {}, m_dump);
+    ASSERT_EQ(end.exitCode, 0) << end.saidOnError.constData();
+    const auto reading = readDump({m_dump});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    EXPECT_TRUE(reading->coordinates.ofItsSource) << contentOf(m_dump).left(3000).constData();
+    EXPECT_TRUE(reading->coordinates.file.startsWith("binlog.0000"_L1))
+        << qPrintable(reading->coordinates.text());
+    EXPECT_GT(reading->coordinates.position, 0);
 }
 
 TEST_F(Replica, OfMariaDbWholeServerAndCommandLine)

@@ -133,6 +133,17 @@ protected:
                            QDirIterator::Subdirectories);
         return files.hasNext() ? QFileInfo(files.next()).size() : -1;
     }
+    /// A load of standard input of which something has arrived, and not all.
+    void beginToSend(QProcess &process) const
+    {
+        prepare(process, home());
+        process.start(millraceCli(), load({u"-"_s}));
+        process.write("1\t1\n2\t2\n");
+        ASSERT_TRUE(waitFor([&] {
+            process.waitForBytesWritten(10);
+            return arrived() > 0;
+        }));
+    }
     QJsonObject onlyRun() const
     {
         const QJsonArray runs = cli({u"runs"_s, u"--json"_s}).json().value(u"runs"_s).toArray();
@@ -221,16 +232,43 @@ TEST_F(Streams, WhatEndsEarlyLoadsNothing)
     EXPECT_TRUE(cli({u"runs"_s, u"--json"_s}).json().value(u"runs"_s).toArray().isEmpty());
 }
 
+/// Between two statements nothing is broken, and mysqldump's pipe looks like one that is through.
+TEST_F(Streams, ADumpWithoutItsLastLineIsAnErrorAndKept)
+{
+    const QByteArray dump =
+        "-- MariaDB dump 10.19  Distrib 10.11.19-MariaDB, for debian-linux-gnu (x86_64)\n--\n"
+        "-- Host: localhost    Database: shop\n\nDROP TABLE IF EXISTS `t`;\n"
+        "CREATE TABLE `t` (`id` int PRIMARY KEY, `n` int);\n"
+        "INSERT INTO `t` VALUES (1,1),(2,2);\n";
+    for (const QStringList &part :
+         {QStringList(), QStringList{u"--dump-table"_s, u"t"_s, u"--table"_s, u"t"_s}}) {
+        SCOPED_TRACE(part.join(u' ').toStdString());
+        const Outcome cut =
+            cli(QStringList{u"run"_s, u"-"_s, u"--target"_s, target()} + part, packed(dump, "gzip"));
+        EXPECT_EQ(cut.exitCode, 2) << cut.errors.constData();
+        EXPECT_TRUE(cut.errors.contains("Dump completed")) << cut.errors.constData();
+        EXPECT_EQ(rows(), 0);
+        EXPECT_EQ(kept(), (QStringList{u"stream.json"_s, u"stream.sql.gz"_s}));
+        EXPECT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0);
+    }
+    // Who knows better names the file.
+    ASSERT_EQ(cli({u"run"_s, u"-"_s, u"--target"_s, target()}, dump).exitCode, 2);
+    QDirIterator files(home() + u"/streams"_s, {u"stream.sql"_s}, QDir::Files, QDirIterator::Subdirectories);
+    const QString plan = path(u"p.millrace"_s);
+    const Outcome planned =
+        cli({u"plan"_s, files.next(), u"--target"_s, target(), u"--existing"_s, u"replace"_s, u"-o"_s, plan});
+    ASSERT_EQ(planned.exitCode, 0) << planned.errors.constData();
+    EXPECT_EQ(cli({u"run"_s, plan}).exitCode, 0);
+    EXPECT_EQ(rows(), 2);
+    const Outcome whole = cli({u"run"_s, u"-"_s, u"--target"_s, target(), u"--existing"_s, u"replace"_s},
+                              dump + "\n-- Dump completed on 2026-11-28 12:00:00\n");
+    EXPECT_EQ(whole.exitCode, 0) << whole.errors.constData();
+}
+
 TEST_F(Streams, ASignalWhileItArrivesEndsIt)
 {
     QProcess process;
-    prepare(process, home());
-    process.start(millraceCli(), load({u"-"_s}));
-    process.write(manyRows(1'000));
-    ASSERT_TRUE(waitFor([&] {
-        process.waitForBytesWritten(10);
-        return arrived() > 0;
-    }));
+    ASSERT_NO_FATAL_FAILURE(beginToSend(process));
     ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     process.closeWriteChannel(); // as its writer does, which Ctrl+C reaches, too: that is no end of the dump
     const Outcome end = ended(process);
@@ -242,13 +280,7 @@ TEST_F(Streams, ASignalWhileItArrivesEndsIt)
 TEST_F(Streams, KilledWhileItArrivesLeavesWhatTheNextOneSweeps)
 {
     QProcess process;
-    prepare(process, home());
-    process.start(millraceCli(), load({u"-"_s}));
-    process.write(manyRows(1'000));
-    ASSERT_TRUE(waitFor([&] {
-        process.waitForBytesWritten(10);
-        return arrived() > 0;
-    }));
+    ASSERT_NO_FATAL_FAILURE(beginToSend(process));
     const auto states = [this] {
         QStringList found;
         const QJsonArray streams = cli({u"runs"_s, u"--json"_s}).json().value(u"streams"_s).toArray();

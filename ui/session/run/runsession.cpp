@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/run/runsession.h"
 
-#include "core/report/verdict.h"
-#include "core/run/undo/spoolkeeping.h"
 #include "core/run/wholedump/dumprun.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/sourceserver.h"
@@ -98,7 +96,7 @@ struct RunSession::Shared final : RunObserver
         }
         if (goesOn)
             tellEarlier(readTrail(**folder, plan));
-        follow(*makeRun(plan, std::move(parts)), plan);
+        follow(*makeRun(plan, std::move(parts)));
     }
 
     /// The run is refused already; a folder that cannot be written changes nothing about that. One that was
@@ -115,7 +113,7 @@ struct RunSession::Shared final : RunObserver
         finish(std::move(result));
     }
 
-    void follow(Run &run, const RunPlan &plan)
+    void follow(Run &run)
     {
         {
             const std::lock_guard lock(mutex);
@@ -127,10 +125,6 @@ struct RunSession::Shared final : RunObserver
             lastProgress = run.progress();
             askRun = {};
         }
-        // A spool file that cannot be removed takes nothing from a run that is done; the list of runs names
-        // it.
-        if (result.status == RunState::Done && verdictOf(result, -1).whole)
-            static_cast<void>(releaseSpool(plan, result.run));
         finish(std::move(result));
     }
 
