@@ -49,7 +49,8 @@ QVector<Section> sections()
          .text = u"A target is a URL; whatever of it comes from an option group of my.cnf can be "
                  "left out. A source is a file, a folder, a pattern or a table of a server."_s,
          .terms =
-             {{u"mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&compression=…&option-group=…"_s,
+             {{u"mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&compression=…&ssh=user@bastion&"
+               "ssh-key=…&ssh-jump=…&option-group=…"_s,
                u"A server. After a schema another /table names a table of it as a source."_s},
               {u"scratch:schema"_s,
                u"The private server of this account; it is started when it does not run."_s},

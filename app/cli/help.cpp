@@ -24,8 +24,9 @@ void printUsage()
         printLine(u"  %1 %2"_s.arg(QString::fromUtf8(entry.name), -11).arg(QString::fromUtf8(entry.summary)));
     printLine(
         u"\nmillrace-cli COMMAND --help tells a command's options.\n"
-        "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&compression=…&option-group=…,"
-        "\n         scratch:schema or saved:NAME/schema.\n"
+        "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&compression=…"
+        "\n         &ssh=user@bastion&ssh-key=…&ssh-jump=…&option-group=…, scratch:schema or "
+        "saved:NAME/schema.\n"
         "Sources on another server: mysql://user@host:port/schema/table, followed by the same items.\n"
         "Passwords: MILLRACE_PASSWORD (of a source MILLRACE_SOURCE_PASSWORD), an option group of my.cnf, or "
         "the "

@@ -39,6 +39,9 @@ enum class ErrorCode : int
     SavedConnectionsUnusable = 2019,
     SavedConnectionUnknown = 2020,
     CompressionUnavailable = 2021,
+    SshRefused = 2022,
+    SshHostUnknown = 2023,
+    SshHostChanged = 2024,
     // 3xxx source
     SourceMissing = 3001,
     SourceUnreadable = 3002,

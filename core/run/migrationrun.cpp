@@ -417,8 +417,10 @@ void MigrationRun::Private::gatherFindings()
 /// under way, and its journal row is what tells a resume about it: then the journal stays.
 void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 {
-    if (cause.code == ErrorCode::ConnectionLost || cause.code == ErrorCode::ServerUnreachable)
-        return;
+    for (const auto code : {ErrorCode::ConnectionLost, ErrorCode::ServerUnreachable, ErrorCode::SshRefused,
+                            ErrorCode::SshHostUnknown, ErrorCode::SshHostChanged})
+        if (cause.code == code)
+            return;
     if (const auto entries = server.read(journal); entries && entries->isEmpty())
         (void)journal.finish(*server);
 }

@@ -194,10 +194,10 @@ Result<std::unique_ptr<Connection>> Connection::openAsMeasured(ResolvedConnectio
         if (roundTripMs <
             0) // lost while it was measured, which says nothing of the line: the next one decides
             return plain;
-        decision =
-            choice->settle(plain ? CompressionDecision::of(leavesMachine((*plain)->m_mysql),
-                                                           offersCompression((*plain)->m_mysql), roundTripMs)
-                                 : CompressionDecision{.why = Why::Demanded});
+        decision = choice->settle(
+            plain ? CompressionDecision::of(target.spec.ssh.isSet() || leavesMachine((*plain)->m_mysql),
+                                            offersCompression((*plain)->m_mysql), roundTripMs)
+                  : CompressionDecision{.why = Why::Demanded});
         if (plain && !decision->compresses()) {
             (*plain)->m_decision = decision;
             return plain;
@@ -242,7 +242,13 @@ Result<std::unique_ptr<Connection>> Connection::openAsAsked(const ResolvedConnec
 
     const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
     const bool wantsTls = spec.verifiesServer() || spec.tls == ConnectionSpec::Tls::Required;
-    const bool opened = openMysqlDatabase(database, target, seconds);
+    MILLRACE_TRY(connection->m_tunnel, tunnelTo(target, seconds));
+    const SshTunnel *const tunnel = connection->m_tunnel.get();
+    const qint64 saidBefore = tunnel ? tunnel->saidBytes() : 0;
+    const bool opened = openMysqlDatabase(database, target, tunnel, seconds);
+    if (!opened && tunnel)
+        if (const auto why = forwardingError(spec.ssh, spec.placeName(), tunnel->saidSince(saidBefore)))
+            return fail(*why);
     if (!opened && nativeCode() == tlsConnectionError)
         if (const auto doubt = notVerified(spec, database.lastError().databaseText()))
             return fail(*doubt);
@@ -260,7 +266,8 @@ Result<std::unique_ptr<Connection>> Connection::openAsAsked(const ResolvedConnec
         return fail(*doubt);
     if (const auto missing = notCompressed(spec, connection->m_mysql))
         return fail(*missing);
-    connection->m_place = u"%1|%2|%3"_s.arg(spec.socket, spec.host).arg(spec.port);
+    connection->m_place =
+        u"%1|%2|%3|%4"_s.arg(spec.socket, spec.host).arg(spec.port).arg(spec.ssh.destination);
     connection->m_openId = connection->threadId();
     {
         const std::lock_guard lock(openOnes().mutex);
@@ -275,7 +282,8 @@ Result<std::unique_ptr<Connection>> Connection::openAsAsked(const ResolvedConnec
     if (!waitForEver(connection->m_mysql))
         return fail(errorFromServer(serverLost, CoreText::tr("The connection was lost at once"),
                                     CoreText::tr("No connection to %1").arg(spec.displayName())));
-    if (spec.socket.isEmpty())
+    if (spec.socket.isEmpty() &&
+        !tunnel) // ssh looks after its own line, whose bytes nobody counts per session
         connection->m_infile->line =
             std::make_unique<LineWatch>(connection->socketDescriptor(),
                                         SessionLook(target, connection->threadId()), LineWatch::patience());

@@ -17,6 +17,8 @@ struct st_mysql;
 
 namespace millrace {
 
+class SshTunnel;
+
 /// What the server said about one LOAD DATA: its Records/Deleted/Skipped/Warnings line.
 struct LoadResult
 {
@@ -76,9 +78,10 @@ public:
     /// at all shows only after the login (libmariadb 3.3 has no other way): the password is then sent as the
     /// login method hashes it. Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema,
     /// TlsUnavailable, TlsNotVerified, FileNotReadable (certificates), BadTargetUrl
-    /// (ConnectionSpec::check()), CompressionUnavailable. With Compression::Auto the first session of a
-    /// target measures the line, and a second one takes its place where that says to compress. \a seconds:
-    /// how long address and login may take. Where the target has an opener, it is asked instead.
+    /// (ConnectionSpec::check()), CompressionUnavailable, SshTunnel::open()'s. With Compression::Auto the
+    /// first session of a target measures the line, and a second one takes its place where that says to
+    /// compress. \a seconds: how long address and login may take. Where the target has an opener, it is asked
+    /// instead.
     static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target,
                                                     int seconds = handshakeSeconds);
     /// While a connection is made every answer is short; a server that has not given it by then gives none.
@@ -134,6 +137,7 @@ public:
 
     /// The socket's descriptor, -1 where there is none; the connection keeps it.
     int socketDescriptor() const;
+    bool isTunnelled() const { return m_tunnel != nullptr; } ///< the socket leads to an ssh of ours
     QString tlsCipher() const;  ///< by the client library's own account; empty: not encrypted
     QString tlsVersion() const; ///< "TLSv1.3"; empty: not encrypted
     /// How what passes it is compressed, by the client library's own account; never Auto.
@@ -170,6 +174,7 @@ private:
 
     QString m_name;
     QString m_place;
+    std::shared_ptr<SshTunnel> m_tunnel; ///< null: reached without; kept for as long as this is open
     QSqlDatabase m_database;
     st_mysql *m_mysql = nullptr;
     qint64 m_openId = 0; ///< as openIds() has it; 0: not open yet

@@ -27,14 +27,14 @@ namespace millrace {
 
 namespace {
 
-QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
+QString connectOptions(const ConnectionSpec &spec, const QString &socket, bool tls, int answerSeconds)
 {
     QStringList options{u"MYSQL_OPT_CONNECT_TIMEOUT=10"_s, u"MYSQL_OPT_READ_TIMEOUT=%1"_s.arg(answerSeconds),
                         u"MYSQL_OPT_WRITE_TIMEOUT=%1"_s.arg(answerSeconds)};
     if (spec.compression == Compression::Zlib || spec.compression == Compression::Zstd)
         options << u"CLIENT_COMPRESS=1"_s; // libmariadb has no way to say which of them
-    if (!spec.socket.isEmpty())
-        options << u"UNIX_SOCKET=%1"_s.arg(spec.socket);
+    if (!socket.isEmpty())
+        options << u"UNIX_SOCKET=%1"_s.arg(socket);
     if (tls) { // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
         options << u"SSL_CIPHER=HIGH"_s;
         const auto add = [&options](const char *name, const QString &path) {
@@ -51,10 +51,10 @@ QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
 /// QMYSQL 6.4 has no option for the check of the name, and its handle exists only after the login. But
 /// libmariadb reads "option=value;…" in the place of a host (as for mariadb_connect()), and what else it is
 /// given still counts.
-QString hostFor(const ConnectionSpec &spec)
+QString hostFor(const ConnectionSpec &spec, const QString &socket)
 {
     // libmariadb takes the socket for host "localhost" only.
-    const QString host = spec.socket.isEmpty() ? spec.host : u"localhost"_s;
+    const QString host = socket.isEmpty() ? spec.host : u"localhost"_s;
     return spec.tls == ConnectionSpec::Tls::VerifyIdentity ? u"host=%1;ssl-verify-server-cert=1"_s.arg(host)
                                                            : host;
 }
@@ -134,10 +134,21 @@ void removeMysqlDatabase(const QString &name)
     QSqlDatabase::removeDatabase(name);
 }
 
-bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds)
+Result<std::shared_ptr<SshTunnel>> tunnelTo(const ResolvedConnection &target, int seconds)
 {
     const ConnectionSpec &spec = target.spec;
-    database.setHostName(hostFor(spec));
+    if (!spec.ssh.isSet())
+        return std::shared_ptr<SshTunnel>();
+    return target.tunnels ? target.tunnels->to(spec.ssh, spec.placeName(), seconds)
+                          : SshTunnel::open(spec.ssh, spec.placeName(), seconds);
+}
+
+bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, const SshTunnel *tunnel,
+                       int answerSeconds)
+{
+    const ConnectionSpec &spec = target.spec;
+    const QString socket = tunnel ? tunnel->socket() : spec.socket;
+    database.setHostName(hostFor(spec, socket));
     database.setPort(spec.port);
     database.setUserName(spec.user);
     database.setPassword(target.password);
@@ -150,12 +161,12 @@ bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target,
         refuseFiles(database);
         return true;
     };
-    database.setConnectOptions(connectOptions(spec, tryTls, answerSeconds));
+    database.setConnectOptions(connectOptions(spec, socket, tryTls, answerSeconds));
     if (opened())
         return true;
     if (!tryTls || !preferred || database.lastError().nativeErrorCode().toInt() != tlsConnectionError)
         return false;
-    database.setConnectOptions(connectOptions(spec, false, answerSeconds));
+    database.setConnectOptions(connectOptions(spec, socket, false, answerSeconds));
     return opened();
 }
 
@@ -244,7 +255,7 @@ LineWatch::Session SessionLook::operator()(bool end) const
     {
         QSqlDatabase database = addMysqlDatabase(name);
         constexpr int answerSeconds = 10;
-        if (openMysqlDatabase(database, m_target, answerSeconds))
+        if (openMysqlDatabase(database, m_target, nullptr, answerSeconds))
             seen = look(database, end);
     }
     removeMysqlDatabase(name);

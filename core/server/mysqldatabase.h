@@ -3,6 +3,7 @@
 
 #include "core/server/linewatch.h"
 #include "core/server/login/connectionspec.h"
+#include "core/server/ssh/sshtunnel.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -27,12 +28,16 @@ void removeMysqlDatabase(const QString &name);
 st_mysql *mysqlOf(const QSqlDatabase &database);
 
 /// Opens it as the spec wants it, TLS included. \a answerSeconds: how long it waits for any answer, now and
-/// later. The server gets no file by it: who sends one says so afterwards. False: its lastError() says why.
-/// REQUIRES: the driver is there.
-bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds);
+/// later. \a tunnel: through which, where the spec has a route. The server gets no file by it: who sends one
+/// says so afterwards. False: its lastError() says why. REQUIRES: the driver is there.
+bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, const SshTunnel *tunnel,
+                       int answerSeconds);
+
+/// The tunnel of a target's sessions; null where its server is reached without. Errors: SshTunnel::open()'s.
+Result<std::shared_ptr<SshTunnel>> tunnelTo(const ResolvedConnection &target, int seconds);
 
 /// Whether what passes it leaves this machine, as far as its other end's address says: a tunnel that begins
-/// here does not show. False also where that cannot be told.
+/// here, our own ssh too, does not show. False also where that cannot be told.
 bool leavesMachine(st_mysql *mysql);
 
 /// How what passes it is compressed, by the client library's own account; never Auto.

@@ -5,24 +5,13 @@
 #include "core/base/literals.h"
 
 #include <QProcess>
-#include <QRegularExpression>
 #include <QStandardPaths>
-#include <csignal>
-#include <sys/prctl.h>
 
 namespace millrace {
 
 namespace {
 
 constexpr int ownFailure = 255; // ssh(1): an error of ssh itself
-
-/// Nothing that ssh could take for an option, and no word that a shell would read.
-const QRegularExpression &destinations()
-{
-    static const QRegularExpression pattern(
-        uR"(^((?:[A-Za-z0-9_][A-Za-z0-9_.-]*@)?)([A-Za-z0-9][A-Za-z0-9._-]*|\[[0-9A-Fa-f:]+\])(?::([0-9]{1,5}))?\z)"_s);
-    return pattern;
-}
 
 Error outOfReach(const QString &what, const QString &howToFix)
 {
@@ -31,25 +20,15 @@ Error outOfReach(const QString &what, const QString &howToFix)
 
 } // namespace
 
-QString shellQuoted(QString text)
-{
-    return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
-}
-
 bool RemoteShell::isDestination(const QString &text)
 {
-    return destinations().match(text).hasMatch();
+    return SshHost::from(text).has_value();
 }
 
 RemoteShell::RemoteShell(const QString &destination)
-{
-    const auto match = destinations().match(destination);
-    QString machine = match.captured(2);
-    if (machine.startsWith(u'['))
-        machine = machine.mid(1, machine.size() - 2);
-    m_host = match.captured(1) + machine;
-    m_port = match.captured(3);
-}
+    : m_host(SshHost::from(destination).value_or(SshHost()))
+    , m_route{.destination = destination, .key = {}, .jumps = {}}
+{}
 
 Result<QString> RemoteShell::run(const QString &script, const QStringList &parameters, const QString &input,
                                  const std::stop_token &stop) const
@@ -62,18 +41,13 @@ Result<QString> RemoteShell::run(const QString &script, const QStringList &param
     QString command = u"exec sh -c %1 sh"_s.arg(shellQuoted(script));
     for (const QString &parameter : parameters)
         command += u' ' + shellQuoted(parameter);
-    QStringList arguments;
-    for (const char *option : {"BatchMode=yes", "StrictHostKeyChecking=yes", "ConnectTimeout=15",
-                               "ServerAliveInterval=15", "ClearAllForwardings=yes"})
-        arguments << u"-o"_s << QLatin1String(option);
-    if (!m_port.isEmpty())
-        arguments << u"-p"_s << m_port;
-    arguments << u"-T"_s << u"--"_s << m_host << command;
+    const QStringList arguments =
+        sshArguments(m_route, {u"-o"_s, u"ClearAllForwardings=yes"_s}) + QStringList{command};
 
     QProcess ssh;
     ssh.setStandardInputFile(input.isEmpty() ? QProcess::nullDevice() : input);
-    // It ends with this program: what comes after a kill is not to meet it.
-    ssh.setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGTERM); });
+    ssh.setProcessEnvironment(sshEnvironment());
+    tieToThisThread(ssh); // what comes after a kill is not to meet it
     ssh.start(program, arguments);
     while (!ssh.waitForFinished(100)) {
         if (ssh.state() == QProcess::NotRunning)
@@ -90,12 +64,12 @@ Result<QString> RemoteShell::run(const QString &script, const QStringList &param
                                CoreText::tr("Look at that program.")));
     if (ssh.exitStatus() != QProcess::NormalExit || ssh.exitCode() == ownFailure)
         return fail(outOfReach(
-            CoreText::tr("ssh does not reach %1: %2").arg(m_host, said),
+            CoreText::tr("ssh does not reach %1: %2").arg(m_host.name, said),
             CoreText::tr("Log in there once by hand with ssh, and look at the host's key before you accept "
                          "it. Millrace gives no password and accepts no key: it takes one of yours that "
                          "the other side knows (ssh-copy-id), in an agent where it has a passphrase.")));
     if (ssh.exitCode() != 0)
-        return fail(outOfReach(CoreText::tr("On %1: %2").arg(m_host, said),
+        return fail(outOfReach(CoreText::tr("On %1: %2").arg(m_host.name, said),
                                CoreText::tr("Log in there as root or as the server's account, or ship by a "
                                             "bundle (--ship-by bundle).")));
     return QString::fromUtf8(ssh.readAllStandardOutput());

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/server/ssh/sshroute.h"
 
 #include <QString>
 #include <QStringList>
 #include <stop_token>
 
 namespace millrace {
-
-/// One word of a POSIX shell.
-QString shellQuoted(QString text);
 
 /// Another machine, reached by the system's ssh, which knows the user's keys and settings for it. It is never
 /// asked for a password, and a host whose key is not known, or another one, is refused.
@@ -25,11 +22,11 @@ public:
     /// Errors: ShipFolderOutOfReach with what ssh or the script said, Cancelled.
     Result<QString> run(const QString &script, const QStringList &parameters, const QString &input = {},
                         const std::stop_token &stop = {}) const;
-    QString host() const { return m_host; } ///< with the user, for people
+    QString host() const { return m_host.name; } ///< with the user, for people
 
 private:
-    QString m_host;
-    QString m_port; ///< empty: ssh's own
+    SshHost m_host;
+    SshRoute m_route;
 };
 
 } // namespace millrace

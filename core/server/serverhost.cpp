@@ -80,6 +80,8 @@ ServerHost ServerHost::find(Connection &connection)
     sockaddr_storage here{};
     socklen_t size = sizeof there;
     socklen_t hereSize = sizeof here;
+    if (connection.isTunnelled()) // the peer is our own ssh
+        return host;
     if (descriptor < 0 || ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&there), &size) != 0)
         return host;
     if (there.ss_family == AF_UNIX) {

@@ -183,7 +183,7 @@ std::optional<HostFacts> HostFacts::ofServer(const ConnectionSpec &spec, const S
     const bool loopback = spec.scratch || !spec.socket.isEmpty() || spec.host.isEmpty() ||
                           spec.host == "localhost"_L1 || spec.host == "::1"_L1 ||
                           spec.host.startsWith("127."_L1);
-    if (!loopback || facts.variables.value(u"hostname"_s) != host.machineName())
+    if (!loopback || spec.ssh.isSet() || facts.variables.value(u"hostname"_s) != host.machineName())
         return std::nullopt;
     const QString datadir = facts.variables.value(u"datadir"_s);
     QString pidFile = facts.variables.value(u"pid_file"_s);

@@ -123,7 +123,9 @@ QVector<AccountPower> accountPowers(const ServerFacts &facts, const QString &sch
 QString encryptionText(const ServerFacts &facts, const ConnectionSpec &spec)
 {
     if (facts.tlsCipher.isEmpty())
-        return CoreText::tr("not encrypted");
+        return spec.ssh.isSet() ? CoreText::tr("encrypted by ssh as far as %1, not from there on")
+                                      .arg(spec.ssh.destination)
+                                : CoreText::tr("not encrypted");
     const QString verified =
         spec.tls == ConnectionSpec::Tls::VerifyIdentity ? CoreText::tr("certificate and name verified")
         : spec.tls == ConnectionSpec::Tls::VerifyCa     ? CoreText::tr("certificate verified, its name not")

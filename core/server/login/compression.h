@@ -33,7 +33,7 @@ struct CompressionDecision
 {
     enum class Why
     {
-        SameMachine, ///< a socket, or a loopback address: nothing leaves this machine
+        SameMachine, ///< a socket or a loopback address, and no ssh: nothing leaves this machine
         NearBy,      ///< a round trip is shorter than leastMs
         FarAway,
         NotOffered, ///< far away, but the server compresses nothing

@@ -5,8 +5,10 @@
 #include "core/base/jsonmembers.h"
 #include "core/base/literals.h"
 #include "core/server/login/optiongroup.h"
+#include "core/server/ssh/sshtunnel.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
@@ -68,6 +70,19 @@ Result<void> ConnectionSpec::check() const
     if (!sslKey.isEmpty() && sslCert.isEmpty())
         return fail(badUrl(CoreText::tr("A key is named without the certificate it belongs to."),
                            CoreText::tr("Name both: ssl-cert=… and ssl-key=….")));
+    MILLRACE_TRY_VOID(ssh.check());
+    if (tls == Tls::VerifyIdentity && ssh.isSet())
+        return fail(badUrl(
+            CoreText::tr("Through ssh the client library sees a socket of this machine, and no host name "
+                         "that the server's certificate could be for."),
+            CoreText::tr("Use ssl-mode=verify-ca with ssl-ca=FILE, which checks who signed it; the way to "
+                         "the last host is proved by ssh.")));
+    static const QRegularExpression notForSsh(uR"([:%$\\])"_s);
+    if (ssh.isSet() && notForSsh.match(socket).hasMatch())
+        return fail(
+            badUrl(CoreText::tr("ssh cannot be given the path “%1”: it has a character in it that ssh reads.")
+                       .arg(socket),
+                   CoreText::tr("Use a plainer path.")));
     if (tls == Tls::VerifyIdentity && !socket.isEmpty())
         return fail(badUrl(CoreText::tr("A socket has no host name that a certificate could be for."),
                            CoreText::tr("A socket never leaves this machine: leave ssl-mode out.")));
@@ -114,6 +129,12 @@ QString ConnectionSpec::toUrl() const
         query << u"ssl-key="_s + encoded(sslKey);
     if (compression != Compression::Off)
         query << u"compression="_s + enumName(compression);
+    if (ssh.isSet())
+        query << u"ssh="_s + encoded(ssh.destination);
+    if (!ssh.key.isEmpty())
+        query << u"ssh-key="_s + encoded(ssh.key);
+    if (!ssh.jumps.isEmpty())
+        query << u"ssh-jump="_s + encoded(ssh.jumps.join(u','));
     if (!optionGroup.isEmpty())
         query << u"option-group="_s + encoded(optionGroup);
     return query.isEmpty() ? url : url + u'?' + query.join(u'&');
@@ -123,20 +144,34 @@ QString ConnectionSpec::displayName() const
 {
     if (scratch)
         return CoreText::tr("scratch server");
-    const QString who = user.isEmpty() ? QString() : user + u'@';
+    const QString way = ssh.isSet()
+                            ? u" (ssh %1)"_s.arg((ssh.jumps + QStringList{ssh.destination}).join(u" → "_s))
+                            : QString();
+    return (user.isEmpty() ? QString() : user + u'@') + placeName() + way;
+}
+
+QString ConnectionSpec::placeName() const
+{
     if (!socket.isEmpty())
-        return who + socket;
+        return socket;
     if (host.isEmpty() && !optionGroup.isEmpty())
-        return who + u"[%1]"_s.arg(optionGroup);
+        return u"[%1]"_s.arg(optionGroup);
     const QString where = host.contains(u':') ? u"[%1]"_s.arg(host) : host;
-    return port > 0 ? u"%1%2:%3"_s.arg(who, where).arg(port) : who + where;
+    return port > 0 ? u"%1:%2"_s.arg(where).arg(port) : where;
 }
 
 QJsonObject ConnectionSpec::toJson() const
 {
     if (scratch)
         return {{u"scratch"_s, true}, {u"schema"_s, schema}};
-    return specMembers.write(*this);
+    QJsonObject json = specMembers.write(*this);
+    if (ssh.isSet())
+        json.insert(u"ssh"_s, ssh.destination);
+    if (!ssh.key.isEmpty())
+        json.insert(u"ssh_key"_s, ssh.key);
+    if (!ssh.jumps.isEmpty())
+        json.insert(u"ssh_jumps"_s, QJsonArray::fromStringList(ssh.jumps));
+    return json;
 }
 
 Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
@@ -149,6 +184,9 @@ Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
     MILLRACE_TRY(spec.tls, tlsFromName(json.value(u"ssl_mode"_s).toString(enumName(Tls::Preferred))));
     MILLRACE_TRY(spec.compression,
                  compressionFromName(json.value(u"compression"_s).toString(enumName(Compression::Off))));
+    spec.ssh = {.destination = json.value(u"ssh"_s).toString(),
+                .key = json.value(u"ssh_key"_s).toString(),
+                .jumps = json.value(u"ssh_jumps"_s).toVariant().toStringList()};
     MILLRACE_TRY_VOID(spec.check());
     return spec;
 }
@@ -194,6 +232,8 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
     ResolvedConnection resolved{.spec = spec, .password = {}};
     if (spec.compression == Compression::Auto)
         resolved.compression = std::make_shared<CompressionChoice>();
+    if (spec.ssh.isSet())
+        resolved.tunnels = std::make_shared<SshTunnels>();
     OptionGroup group;
     if (!spec.optionGroup.isEmpty()) {
         MILLRACE_TRY(group, readOptionGroup(spec.optionGroup));
@@ -203,8 +243,10 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
     if (filled.user.isEmpty())
         filled.user = group.user;
     if (filled.host.isEmpty() && filled.socket.isEmpty()) {
-        // As the command line clients do it: a socket counts unless a host elsewhere is named.
-        if (!group.socket.isEmpty() && (group.host.isEmpty() || group.host == u"localhost"_s))
+        // As the command line clients do it: a socket counts unless a host elsewhere is named. It is one of
+        // this machine, which a server behind ssh is not on.
+        if (!spec.ssh.isSet() && !group.socket.isEmpty() &&
+            (group.host.isEmpty() || group.host == u"localhost"_s))
             filled.socket = group.socket;
         else
             filled.host = group.host.isEmpty() ? u"localhost"_s : group.host;

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/server/login/compression.h"
+#include "core/server/ssh/sshroute.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -34,9 +35,9 @@ struct ConnectionSpec
     };
 
     bool scratch = false; ///< the private server; host, socket and user are then filled in when it is started
-    QString host;         ///< empty with a socket
+    QString host;         ///< empty with a socket; behind ssh, as it is seen from the route's last machine
     int port = defaultPort; ///< 0: left to the option group
-    QString socket;
+    QString socket;         ///< behind ssh: of the route's last machine
     QString user;
     QString schema;
     Tls tls = Tls::Preferred;
@@ -45,11 +46,14 @@ struct ConnectionSpec
     QString sslCert; ///< this client's own certificate, for accounts that ask for one (REQUIRE X509)
     QString sslKey;  ///< and its key, when that is another file
     Compression compression = Compression::Off;
+    SshRoute ssh;        ///< through which machines the server is reached
     QString optionGroup; ///< my.cnf group that gives what is missing here, read through my_print_defaults
 
     QString toUrl() const;
-    /// "root@db1:3306", "app@/run/mysqld/mysqld.sock", "scratch server": for people.
+    /// "root@db1:3306", "app@/run/mysqld/mysqld.sock", "root@db1:3306 (ssh ops@bastion)", "scratch server":
+    /// for people.
     QString displayName() const;
+    QString placeName() const; ///< "db1:3306", "/run/mysqld/mysqld.sock": without account and route
 
     bool verifiesServer() const { return tls == Tls::VerifyCa || tls == Tls::VerifyIdentity; }
     /// Whether TLS mode and files go together and nothing in it would be read as an option of the client
@@ -71,6 +75,7 @@ inline constexpr auto enumNames<ConnectionSpec::Tls> =
                                       {ConnectionSpec::Tls::VerifyIdentity, "verify-identity"}});
 
 class SessionOpener;
+class SshTunnels;
 
 /// A spec made ready to connect: option group and scratch server resolved, password at hand. Kept in memory
 /// only.
@@ -82,6 +87,8 @@ struct ResolvedConnection
     std::shared_ptr<SessionOpener> opener = {};
     /// What Compression::Auto has come to, for all who have a copy of this; null: each session decides anew.
     std::shared_ptr<CompressionChoice> compression = {};
+    /// Of a route by ssh, for all who have a copy of this; null: each session has one of its own.
+    std::shared_ptr<SshTunnels> tunnels = {};
 
     /// The same account at another address, which nobody else opens.
     ResolvedConnection at(const QString &host, int port) const;

@@ -48,6 +48,12 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
             MILLRACE_TRY(spec.tls, tlsFromName(value));
         } else if (name == u"compression"_s) {
             MILLRACE_TRY(spec.compression, compressionFromName(value));
+        } else if (name == u"ssh"_s) {
+            spec.ssh.destination = value;
+        } else if (name == u"ssh-key"_s) {
+            spec.ssh.key = QFileInfo(value).absoluteFilePath();
+        } else if (name == u"ssh-jump"_s) {
+            spec.ssh.jumps = value.split(u',');
         } else if (name == u"ssl-ca"_s || name == u"ssl-cert"_s || name == u"ssl-key"_s) {
             // A plan is run from other folders than the one it was written in.
             const QString path = QFileInfo(value).absoluteFilePath();
@@ -55,10 +61,10 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
              : name.endsWith("cert"_L1) ? spec.sslCert
                                         : spec.sslKey) = path;
         } else {
-            return fail(
-                badUrl(CoreText::tr("The URL has an unknown item \"%1\".").arg(name),
-                       CoreText::tr("Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression and "
-                                    "option-group.")));
+            return fail(badUrl(
+                CoreText::tr("The URL has an unknown item \"%1\".").arg(name),
+                CoreText::tr("Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression, ssh, "
+                             "ssh-key, ssh-jump and option-group.")));
         }
     }
     return {};
@@ -77,8 +83,10 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
     // With an option group, what the URL does not say is the group's to say.
     spec.port = url.port(spec.optionGroup.isEmpty() ? defaultPort : 0);
     if (!spec.socket.isEmpty() && !spec.host.isEmpty() && spec.host != u"localhost"_s)
-        return fail(badUrl(CoreText::tr("The URL names the host %1 and a socket.").arg(spec.host),
-                           CoreText::tr("Keep one of them: a socket is always on this machine.")));
+        return fail(badUrl(
+            CoreText::tr("The URL names the host %1 and a socket.").arg(spec.host),
+            CoreText::tr("Keep one of them: a socket is always on this machine, or on the one that ssh "
+                         "leads to.")));
     if (!spec.socket.isEmpty())
         spec.host.clear();
     else if (spec.host.isEmpty() && spec.optionGroup.isEmpty())
