@@ -3,8 +3,8 @@
 #include "core/base/literals.h"
 #include "core/ship/delivery/sshdelivery.h"
 #include "tests/integration/ship/shipruncase.h"
-#include "tests/integration/ship/sshdcase.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/sshdcase.h"
 
 #include <QDateTime>
 #include <QDir>
