@@ -253,6 +253,9 @@ Result<std::unique_ptr<Connection>> Connection::openAsAsked(const ResolvedConnec
         if (const auto doubt = notVerified(spec, database.lastError().databaseText()))
             return fail(*doubt);
     if (!opened)
+        if (const auto refused = notInClear(spec, database.lastError().databaseText()))
+            return fail(*refused);
+    if (!opened)
         return fail(errorFromServer(nativeCode(), database.lastError().databaseText(),
                                     CoreText::tr("No connection to %1").arg(spec.displayName())));
 

@@ -48,15 +48,27 @@ QString connectOptions(const ConnectionSpec &spec, const QString &socket, bool t
     return options.join(u';');
 }
 
+/// The socket is that of an ssh, and what passes it goes on over a network where ssh ends.
+bool isSocketOfSsh(const ConnectionSpec &spec)
+{
+    return spec.ssh.isSet() && spec.socket.isEmpty();
+}
+
 /// QMYSQL 6.4 has no option for the check of the name, and its handle exists only after the login. But
 /// libmariadb reads "option=value;…" in the place of a host (as for mariadb_connect()), and what else it is
 /// given still counts.
-QString hostFor(const ConnectionSpec &spec, const QString &socket)
+QString hostFor(const ConnectionSpec &spec, const QString &socket, bool tls)
 {
     // libmariadb takes the socket for host "localhost" only.
     const QString host = socket.isEmpty() ? spec.host : u"localhost"_s;
-    return spec.tls == ConnectionSpec::Tls::VerifyIdentity ? u"host=%1;ssl-verify-server-cert=1"_s.arg(host)
-                                                           : host;
+    if (spec.tls == ConnectionSpec::Tls::VerifyIdentity)
+        return u"host=%1;ssl-verify-server-cert=1"_s.arg(host);
+    // It takes any socket for a line that nobody else hears, over which caching_sha2_password, for one, sends
+    // the password itself. Behind ssh the line goes on: only logins that send no more than a proof are left.
+    if (isSocketOfSsh(spec) && !tls)
+        return u"host=%1;restricted-auth=mysql_native_password,client_ed25519,parsec,auth_gssapi_client"_s
+            .arg(host);
+    return host;
 }
 
 /// Held where Qt's list of databases changes. The first addDatabase("QMYSQL") loads the driver, and doing so
@@ -148,7 +160,6 @@ bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target,
 {
     const ConnectionSpec &spec = target.spec;
     const QString socket = tunnel ? tunnel->socket() : spec.socket;
-    database.setHostName(hostFor(spec, socket));
     database.setPort(spec.port);
     database.setUserName(spec.user);
     database.setPassword(target.password);
@@ -161,11 +172,13 @@ bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target,
         refuseFiles(database);
         return true;
     };
+    database.setHostName(hostFor(spec, socket, tryTls));
     database.setConnectOptions(connectOptions(spec, socket, tryTls, answerSeconds));
     if (opened())
         return true;
     if (!tryTls || !preferred || database.lastError().nativeErrorCode().toInt() != tlsConnectionError)
         return false;
+    database.setHostName(hostFor(spec, socket, false));
     database.setConnectOptions(connectOptions(spec, socket, false, answerSeconds));
     return opened();
 }
@@ -344,6 +357,19 @@ std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said
                          "the server (its variable ssl_ca names it).")
                 .arg(ca);
     return error;
+}
+
+std::optional<Error> notInClear(const ConnectionSpec &spec, const QString &said)
+{
+    if (!isSocketOfSsh(spec) || !said.contains("restricted_auth"_L1))
+        return std::nullopt;
+    return Error{
+        .code = ErrorCode::AccessDenied,
+        .what = CoreText::tr("The login of %1 sends the password itself, and from %2 on nothing would "
+                             "encrypt it: %3")
+                    .arg(spec.displayName(), spec.ssh.destination, said),
+        .howToFix = CoreText::tr("Use TLS (ssl-mode=preferred or stronger, and turned on at the server), or "
+                                 "log in to the server's own machine by ssh and name its socket there.")};
 }
 
 std::optional<Error> notProved(const ConnectionSpec &spec, st_mysql *mysql)

@@ -82,6 +82,10 @@ Result<void> checkTlsFiles(const ConnectionSpec &spec);
 /// nothing when that was about something else, or the spec asks for no proof. Code: TlsNotVerified.
 std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said);
 
+/// Why a login that would send the password in clear behind ssh was not begun, from what the client library
+/// said; nothing when that was about something else. Code: AccessDenied.
+std::optional<Error> notInClear(const ConnectionSpec &spec, const QString &said);
+
 /// Why a server that the client library let in has not proved what the spec asks for; nothing when it has, or
 /// is not asked to. From 3.4 on MariaDB Connector/C takes a certificate that nobody it trusts has signed
 /// where the login itself shows that the server knows the password, and at a loopback address any name, and

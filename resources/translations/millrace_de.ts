@@ -11184,6 +11184,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Check what writes the dump: it has to write it to its standard output.</source>
         <translation>Prüfen, was den Dump schreibt: Er muss auf die Standardausgabe geschrieben werden.</translation>
     </message>
+    <message>
+        <source>The login of %1 sends the password itself, and from %2 on nothing would encrypt it: %3</source>
+        <translation>Die Anmeldung von %1 sendet das Passwort selbst, und ab %2 würde nichts es verschlüsseln: %3</translation>
+    </message>
+    <message>
+        <source>Use TLS (ssl-mode=preferred or stronger, and turned on at the server), or log in to the server&apos;s own machine by ssh and name its socket there.</source>
+        <translation>TLS verwenden (ssl-mode=preferred oder strenger, und am Server eingeschaltet), oder sich durch ssh am Rechner des Servers selbst anmelden und dort seinen Socket angeben.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -11184,6 +11184,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Check what writes the dump: it has to write it to its standard output.</source>
         <translation>Compruebe qué escribe el volcado: tiene que escribirse en la salida estándar.</translation>
     </message>
+    <message>
+        <source>The login of %1 sends the password itself, and from %2 on nothing would encrypt it: %3</source>
+        <translation>El inicio de sesión de %1 envía la propia contraseña, y a partir de %2 nada la cifraría: %3</translation>
+    </message>
+    <message>
+        <source>Use TLS (ssl-mode=preferred or stronger, and turned on at the server), or log in to the server&apos;s own machine by ssh and name its socket there.</source>
+        <translation>Use TLS (ssl-mode=preferred o más estricto, y activado en el servidor), o inicie sesión por ssh en la propia máquina del servidor e indique allí su socket.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

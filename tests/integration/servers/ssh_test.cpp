@@ -70,6 +70,7 @@ TEST_F(Ssh, TheServerIsNotTakenForOneOfThisMachine)
     target.spec.compression = Compression::Auto;
     const auto opened = Connection::open(target);
     ASSERT_TRUE(opened) << opened.error().text();
+    EXPECT_FALSE((*opened)->tlsCipher().isEmpty()) << "the server offers it, and the line goes on behind ssh";
     EXPECT_FALSE(ServerHost::find(**opened).isLocal());
     const auto facts = ServerFacts::read(**opened);
     ASSERT_TRUE(facts) << facts.error().text();
@@ -203,6 +204,32 @@ TEST_F(Ssh, AKeyThatIsNotHereIsNamed)
     const Error refused = refusalOf(target);
     EXPECT_EQ(refused.code, ErrorCode::FileNotReadable) << refused.text();
     EXPECT_TRUE(refused.what.contains(target.spec.ssh.key)) << refused.text();
+}
+
+TEST_F(Ssh, APasswordIsNotSentInClearFromThereOn)
+{
+    // MySQL's own; MariaDB knows it from 12.1 on.
+    if (!server
+             ->value(
+                 u"SELECT 1 FROM information_schema.PLUGINS WHERE PLUGIN_NAME = 'caching_sha2_password' AND "
+                 "PLUGIN_STATUS = 'ACTIVE'"_s)
+             .isValid())
+        GTEST_SKIP() << "a server whose logins never send the password itself";
+    server->execute(
+        u"CREATE USER clear@'%' IDENTIFIED WITH caching_sha2_password BY 'a new one, in no cache'"_s);
+    const auto putBack = qScopeGuard([] { server->execute(u"DROP USER clear@'%'"_s); });
+    ResolvedConnection target = throughSsh();
+    target.spec.user = u"clear"_s;
+    target.password = u"a new one, in no cache"_s;
+    target.spec.tls = ConnectionSpec::Tls::Disabled;
+    const Error refused = refusalOf(target);
+    EXPECT_EQ(refused.code, ErrorCode::AccessDenied) << refused.text();
+    EXPECT_TRUE(says(refused.what, "sends the password itself"_L1)) << refused.text();
+    EXPECT_TRUE(says(refused.howToFix, "ssl-mode=preferred"_L1)) << refused.text();
+    target.spec.tls = ConnectionSpec::Tls::Preferred;
+    const auto opened = Connection::open(target);
+    ASSERT_TRUE(opened) << opened.error().text();
+    EXPECT_FALSE((*opened)->tlsCipher().isEmpty());
 }
 
 TEST_F(Ssh, WhatTheOtherEndDoesNotReachOrForbidsIsSaid)

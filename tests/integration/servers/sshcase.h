@@ -33,7 +33,7 @@ protected:
     /// The server's account, by its port as the other end of ssh sees it.
     static ResolvedConnection throughSsh(const QString &schema = {})
     {
-        ResolvedConnection target = throughTheLine(schema, ConnectionSpec::Tls::Disabled);
+        ResolvedConnection target = throughTheLine(schema, ConnectionSpec::Tls::Preferred);
         target.spec.ssh.destination = sshd->destination();
         target.tunnels = std::make_shared<SshTunnels>();
         return target;
