@@ -4367,10 +4367,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die URL nennt den Host %1 und einen Socket.</translation>
     </message>
     <message>
-        <source>Keep one of them: a socket is always on this machine.</source>
-        <translation>Eines davon behalten: Ein Socket ist immer auf diesem Rechner.</translation>
-    </message>
-    <message>
         <source>A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.</source>
         <translation>Eine CA ist genannt (%1), aber bei ssl-mode=%2 wird nichts gegen sie geprüft.</translation>
     </message>
@@ -10605,10 +10601,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>off, zlib, zstd oder auto verwenden.</translation>
     </message>
     <message>
-        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression and option-group.</source>
-        <translation>Bekannt sind socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression und option-group.</translation>
-    </message>
-    <message>
         <source>MariaDB Connector/C %1 on this machine cannot compress with zstd: it has no plugin for that.</source>
         <translation>MariaDB Connector/C %1 auf diesem Rechner kann nicht mit zstd komprimieren: Ihm fehlt das Plugin dafür.</translation>
     </message>
@@ -11191,6 +11183,158 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Use TLS (ssl-mode=preferred or stronger, and turned on at the server), or log in to the server&apos;s own machine by ssh and name its socket there.</source>
         <translation>TLS verwenden (ssl-mode=preferred oder strenger, und am Server eingeschaltet), oder sich durch ssh am Rechner des Servers selbst anmelden und dort seinen Socket angeben.</translation>
+    </message>
+    <message>
+        <source>encrypted by ssh as far as %1, not from there on</source>
+        <translation>bis %1 durch ssh verschlüsselt, von dort an nicht</translation>
+    </message>
+    <message>
+        <source>Through ssh the client library sees a socket of this machine, and no host name that the server&apos;s certificate could be for.</source>
+        <translation>Durch ssh sieht die Client-Bibliothek einen Socket dieses Rechners und keinen Hostnamen, für den das Zertifikat des Servers sein könnte.</translation>
+    </message>
+    <message>
+        <source>Use ssl-mode=verify-ca with ssl-ca=FILE, which checks who signed it; the way to the last host is proved by ssh.</source>
+        <translation>ssl-mode=verify-ca mit ssl-ca=DATEI verwenden: Das prüft, wer es signiert hat; den Weg bis zum letzten Host weist ssh nach.</translation>
+    </message>
+    <message>
+        <source>ssh cannot be given the path “%1”: it has a character in it that ssh reads.</source>
+        <translation>Der Pfad „%1“ kann ssh nicht gegeben werden: Er enthält ein Zeichen, das ssh auswertet.</translation>
+    </message>
+    <message>
+        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression, ssh, ssh-key, ssh-jump and option-group.</source>
+        <translation>Bekannt sind socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression, ssh, ssh-key, ssh-jump und option-group.</translation>
+    </message>
+    <message>
+        <source>Keep one of them: a socket is always on this machine, or on the one that ssh leads to.</source>
+        <translation>Nur eines davon angeben: Ein Socket ist immer auf diesem Rechner oder auf dem, zu dem ssh führt.</translation>
+    </message>
+    <message>
+        <source>The key cannot be added to %1: %2.</source>
+        <translation>Der Schlüssel kann nicht an %1 angefügt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check the path, its owner and its permissions.</source>
+        <translation>Den Pfad, seinen Besitzer und seine Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 shows another key now than a moment ago: %2. Nothing was trusted.</source>
+        <translation>%1 zeigt jetzt einen anderen Schlüssel als eben noch: %2. Es wurde keinem vertraut.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the host which key it has.</source>
+        <translation>Beim Betreiber des Hosts nachfragen, welchen Schlüssel er hat.</translation>
+    </message>
+    <message>
+        <source>The key of the host %1 is not known on this machine. It shows: %2.</source>
+        <translation>Der Schlüssel des Hosts %1 ist auf diesem Rechner nicht bekannt. Er zeigt: %2.</translation>
+    </message>
+    <message>
+        <source>Compare that fingerprint with the one of whoever runs the host. If it is the same, run this once and answer yes: %1</source>
+        <translation>Diesen Fingerabdruck mit dem vergleichen, den der Betreiber des Hosts nennt. Ist es derselbe, einmal dies ausführen und mit yes antworten: %1</translation>
+    </message>
+    <message>
+        <source>A key or hosts on the way are named for ssh, but no host that ssh is to log in to.</source>
+        <translation>Für ssh sind ein Schlüssel oder Hosts auf dem Weg genannt, aber kein Host, an dem ssh sich anmelden soll.</translation>
+    </message>
+    <message>
+        <source>Name it: ssh=user@bastion.</source>
+        <translation>Ihn angeben: ssh=user@bastion.</translation>
+    </message>
+    <message>
+        <source>“%1” is no host for ssh.</source>
+        <translation>„%1“ ist kein Host für ssh.</translation>
+    </message>
+    <message>
+        <source>Write user@host or user@host:port; hosts on the way are separated by commas. A password is never part of it.</source>
+        <translation>user@host oder user@host:port schreiben; Hosts auf dem Weg werden durch Kommas getrennt. Ein Passwort gehört nie dazu.</translation>
+    </message>
+    <message>
+        <source>The port of “%1” is outside 1 to 65535.</source>
+        <translation>Der Port von „%1“ liegt nicht zwischen 1 und 65535.</translation>
+    </message>
+    <message>
+        <source>Write the port that its sshd listens at, or leave it out.</source>
+        <translation>Den Port angeben, an dem sein sshd lauscht, oder ihn weglassen.</translation>
+    </message>
+    <message>
+        <source>Install one (on Debian: openssh-client).</source>
+        <translation>Eines installieren (unter Debian: openssh-client).</translation>
+    </message>
+    <message>
+        <source>On the way to %1 a host shows another key than the one this machine knows of it: the host was set up anew, or somebody else answers in its place. ssh says: %2</source>
+        <translation>Auf dem Weg zu %1 zeigt ein Host einen anderen Schlüssel als den, den dieser Rechner von ihm kennt: Der Host wurde neu aufgesetzt, oder jemand anders antwortet an seiner Stelle. ssh sagt: %2</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the host. Only if its key was changed on purpose, take the old one out of the file of known hosts (ssh-keygen -R HOST) and look at the new one. Millrace never does that.</source>
+        <translation>Beim Betreiber des Hosts nachfragen. Nur wenn sein Schlüssel mit Absicht geändert wurde, den alten aus der Datei der bekannten Hosts nehmen (ssh-keygen -R HOST) und den neuen ansehen. Millrace tut das nie.</translation>
+    </message>
+    <message>
+        <source>The key of a host on the way to %1 is not known on this machine.</source>
+        <translation>Der Schlüssel eines Hosts auf dem Weg zu %1 ist auf diesem Rechner nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Log in once by hand and compare the fingerprint that ssh shows with the one of whoever runs the host: %1</source>
+        <translation>Sich einmal von Hand anmelden und den Fingerabdruck, den ssh zeigt, mit dem vergleichen, den der Betreiber des Hosts nennt: %1</translation>
+    </message>
+    <message>
+        <source>ssh is not let in on the way to %1: %2</source>
+        <translation>ssh wird auf dem Weg zu %1 nicht eingelassen: %2</translation>
+    </message>
+    <message>
+        <source>Millrace gives ssh no password: the host has to know one of your keys (ssh-copy-id), and a key with a passphrase has to be in the agent (ssh-add), or SSH_ASKPASS names a program that asks for it. This shows whether it does: %1</source>
+        <translation>Millrace gibt ssh kein Passwort: Der Host muss einen Ihrer Schlüssel kennen (ssh-copy-id), und ein Schlüssel mit Passphrase muss im Agenten sein (ssh-add), oder SSH_ASKPASS nennt ein Programm, das danach fragt. Ob das so ist, zeigt: %1</translation>
+    </message>
+    <message>
+        <source>ssh does not open a way through %1: %2</source>
+        <translation>ssh öffnet keinen Weg durch %1: %2</translation>
+    </message>
+    <message>
+        <source>Look at your settings of ssh for this host (~/.ssh/config).</source>
+        <translation>Die eigenen Einstellungen von ssh für diesen Host ansehen (~/.ssh/config).</translation>
+    </message>
+    <message>
+        <source>it ended without a word</source>
+        <translation>es endete ohne ein Wort</translation>
+    </message>
+    <message>
+        <source>Check the host&apos;s name, that it is up, and that its sshd may be reached from here. The same by hand: %1</source>
+        <translation>Den Namen des Hosts prüfen, ob er läuft und ob sein sshd von hier aus erreichbar ist. Dasselbe von Hand: %1</translation>
+    </message>
+    <message>
+        <source>%1 lets ssh in, but does not let it through to %2: %3</source>
+        <translation>%1 lässt ssh ein, aber nicht weiter zu %2: %3</translation>
+    </message>
+    <message>
+        <source>Have it allowed there (sshd_config: AllowTcpForwarding, AllowStreamLocalForwarding, PermitOpen), or go through another host.</source>
+        <translation>Es dort erlauben lassen (sshd_config: AllowTcpForwarding, AllowStreamLocalForwarding, PermitOpen) oder über einen anderen Host gehen.</translation>
+    </message>
+    <message>
+        <source>From %1 there is no connection to %2: %3</source>
+        <translation>Von %1 aus gibt es keine Verbindung zu %2: %3</translation>
+    </message>
+    <message>
+        <source>Host, port or socket are looked up on that machine, not on this one. Check them as they are seen from there, and that the server runs.</source>
+        <translation>Host, Port oder Socket werden auf jenem Rechner gesucht, nicht auf diesem. Prüfen, ob sie von dort aus gesehen stimmen und ob der Server läuft.</translation>
+    </message>
+    <message>
+        <source>The key for ssh, %1, cannot be read: %2.</source>
+        <translation>Der Schlüssel für ssh, %1, kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Name a key of this machine, or none, where the agent has it. A plan of another machine names the path it has there.</source>
+        <translation>Einen Schlüssel dieses Rechners angeben, oder keinen, wenn der Agent ihn hat. Ein Plan eines anderen Rechners nennt den Pfad, den er dort hat.</translation>
+    </message>
+    <message>
+        <source>No private folder can be made for the socket of ssh in %1.</source>
+        <translation>In %1 kann kein privater Ordner für den Socket von ssh angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Set TMPDIR to a folder with a short, plain path that you may write to.</source>
+        <translation>TMPDIR auf einen beschreibbaren Ordner mit kurzem, einfachem Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>It did not get through within %1 s.</source>
+        <translation>Es kam innerhalb von %1 s nicht durch.</translation>
     </message>
 </context>
 <context>
@@ -13286,6 +13430,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Its password may still be in the keychain (%1).</source>
         <translation>Das Passwort ist vielleicht noch im Schlüsselbund (%1).</translation>
     </message>
+    <message>
+        <source>&amp;Trust this key</source>
+        <translation>Diesem Schlüssel ver&amp;trauen</translation>
+    </message>
+    <message>
+        <source>encrypted by ssh as far as %1, not from there on</source>
+        <translation>bis %1 durch ssh verschlüsselt, von dort an nicht</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ConnectionForm</name>
@@ -13448,6 +13600,38 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>zlib, if far away</source>
         <translation>zlib, falls entfernt</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>user@bastion, if through one</source>
+        <translation>user@bastion, falls über einen</translation>
+    </message>
+    <message>
+        <source>Through the ssh of this machine, with its settings, agent and known hosts; host, port and socket above are then those that the bastion sees. A passphrase is asked for by the agent, or by the program that SSH_ASKPASS names.</source>
+        <translation>Über das ssh dieses Rechners, mit seinen Einstellungen, seinem Agenten und seinen bekannten Hosts; Host, Port und Socket oben sind dann die, die jener Rechner sieht. Nach einer Passphrase fragt der Agent oder das Programm, das SSH_ASKPASS nennt.</translation>
+    </message>
+    <message>
+        <source>SSH key</source>
+        <translation>SSH-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Private key for ssh</source>
+        <translation>Privater Schlüssel für ssh</translation>
+    </message>
+    <message>
+        <source>of the agent and ssh&apos;s settings</source>
+        <translation>des Agenten und der ssh-Einstellungen</translation>
+    </message>
+    <message>
+        <source>SSH jumps</source>
+        <translation>SSH-Sprünge</translation>
+    </message>
+    <message>
+        <source>hosts on the way: user@a, user@b</source>
+        <translation>Hosts auf dem Weg: user@a, user@b</translation>
     </message>
 </context>
 <context>

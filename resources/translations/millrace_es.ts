@@ -4367,10 +4367,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La URL nombra el host %1 y un socket.</translation>
     </message>
     <message>
-        <source>Keep one of them: a socket is always on this machine.</source>
-        <translation>Conserve uno: un socket está siempre en este equipo.</translation>
-    </message>
-    <message>
         <source>A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.</source>
         <translation>Se nombra una CA (%1), pero con ssl-mode=%2 no se comprueba nada con ella.</translation>
     </message>
@@ -10605,10 +10601,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Use off, zlib, zstd o auto.</translation>
     </message>
     <message>
-        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression and option-group.</source>
-        <translation>Se conocen socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression y option-group.</translation>
-    </message>
-    <message>
         <source>MariaDB Connector/C %1 on this machine cannot compress with zstd: it has no plugin for that.</source>
         <translation>MariaDB Connector/C %1 de este equipo no puede comprimir con zstd: no tiene el complemento para ello.</translation>
     </message>
@@ -11191,6 +11183,158 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Use TLS (ssl-mode=preferred or stronger, and turned on at the server), or log in to the server&apos;s own machine by ssh and name its socket there.</source>
         <translation>Use TLS (ssl-mode=preferred o más estricto, y activado en el servidor), o inicie sesión por ssh en la propia máquina del servidor e indique allí su socket.</translation>
+    </message>
+    <message>
+        <source>encrypted by ssh as far as %1, not from there on</source>
+        <translation>cifrado por ssh hasta %1, desde allí no</translation>
+    </message>
+    <message>
+        <source>Through ssh the client library sees a socket of this machine, and no host name that the server&apos;s certificate could be for.</source>
+        <translation>A través de ssh, la biblioteca cliente ve un socket de esta máquina y ningún nombre de host para el que pudiera ser el certificado del servidor.</translation>
+    </message>
+    <message>
+        <source>Use ssl-mode=verify-ca with ssl-ca=FILE, which checks who signed it; the way to the last host is proved by ssh.</source>
+        <translation>Use ssl-mode=verify-ca con ssl-ca=ARCHIVO, que comprueba quién lo firmó; el camino hasta el último host lo demuestra ssh.</translation>
+    </message>
+    <message>
+        <source>ssh cannot be given the path “%1”: it has a character in it that ssh reads.</source>
+        <translation>No se puede dar a ssh la ruta «%1»: contiene un carácter que ssh interpreta.</translation>
+    </message>
+    <message>
+        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression, ssh, ssh-key, ssh-jump and option-group.</source>
+        <translation>Se conocen socket, ssl-mode, ssl-ca, ssl-cert, ssl-key, compression, ssh, ssh-key, ssh-jump y option-group.</translation>
+    </message>
+    <message>
+        <source>Keep one of them: a socket is always on this machine, or on the one that ssh leads to.</source>
+        <translation>Deje solo uno: un socket está siempre en esta máquina, o en aquella a la que lleva ssh.</translation>
+    </message>
+    <message>
+        <source>The key cannot be added to %1: %2.</source>
+        <translation>No se puede añadir la clave a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Check the path, its owner and its permissions.</source>
+        <translation>Compruebe la ruta, su propietario y sus permisos.</translation>
+    </message>
+    <message>
+        <source>%1 shows another key now than a moment ago: %2. Nothing was trusted.</source>
+        <translation>%1 muestra ahora otra clave que hace un momento: %2. No se ha confiado en ninguna.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the host which key it has.</source>
+        <translation>Pregunte a quien administra el host qué clave tiene.</translation>
+    </message>
+    <message>
+        <source>The key of the host %1 is not known on this machine. It shows: %2.</source>
+        <translation>La clave del host %1 no se conoce en esta máquina. Muestra: %2.</translation>
+    </message>
+    <message>
+        <source>Compare that fingerprint with the one of whoever runs the host. If it is the same, run this once and answer yes: %1</source>
+        <translation>Compare esta huella con la que le dé quien administra el host. Si es la misma, ejecute esto una vez y responda yes: %1</translation>
+    </message>
+    <message>
+        <source>A key or hosts on the way are named for ssh, but no host that ssh is to log in to.</source>
+        <translation>Se indican para ssh una clave o hosts intermedios, pero ningún host en el que ssh deba iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>Name it: ssh=user@bastion.</source>
+        <translation>Indíquelo: ssh=user@bastion.</translation>
+    </message>
+    <message>
+        <source>“%1” is no host for ssh.</source>
+        <translation>«%1» no es un host para ssh.</translation>
+    </message>
+    <message>
+        <source>Write user@host or user@host:port; hosts on the way are separated by commas. A password is never part of it.</source>
+        <translation>Escriba user@host o user@host:port; los hosts intermedios se separan por comas. Una contraseña nunca forma parte de ello.</translation>
+    </message>
+    <message>
+        <source>The port of “%1” is outside 1 to 65535.</source>
+        <translation>El puerto de «%1» no está entre 1 y 65535.</translation>
+    </message>
+    <message>
+        <source>Write the port that its sshd listens at, or leave it out.</source>
+        <translation>Escriba el puerto en el que escucha su sshd, u omítalo.</translation>
+    </message>
+    <message>
+        <source>Install one (on Debian: openssh-client).</source>
+        <translation>Instale uno (en Debian: openssh-client).</translation>
+    </message>
+    <message>
+        <source>On the way to %1 a host shows another key than the one this machine knows of it: the host was set up anew, or somebody else answers in its place. ssh says: %2</source>
+        <translation>En el camino hacia %1, un host muestra otra clave que la que esta máquina conoce de él: el host se instaló de nuevo, o alguien responde en su lugar. ssh dice: %2</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the host. Only if its key was changed on purpose, take the old one out of the file of known hosts (ssh-keygen -R HOST) and look at the new one. Millrace never does that.</source>
+        <translation>Pregunte a quien administra el host. Solo si su clave se cambió a propósito, quite la antigua del archivo de hosts conocidos (ssh-keygen -R HOST) y mire la nueva. Millrace nunca lo hace.</translation>
+    </message>
+    <message>
+        <source>The key of a host on the way to %1 is not known on this machine.</source>
+        <translation>La clave de un host en el camino hacia %1 no se conoce en esta máquina.</translation>
+    </message>
+    <message>
+        <source>Log in once by hand and compare the fingerprint that ssh shows with the one of whoever runs the host: %1</source>
+        <translation>Inicie sesión una vez a mano y compare la huella que muestra ssh con la que le dé quien administra el host: %1</translation>
+    </message>
+    <message>
+        <source>ssh is not let in on the way to %1: %2</source>
+        <translation>ssh no puede entrar en el camino hacia %1: %2</translation>
+    </message>
+    <message>
+        <source>Millrace gives ssh no password: the host has to know one of your keys (ssh-copy-id), and a key with a passphrase has to be in the agent (ssh-add), or SSH_ASKPASS names a program that asks for it. This shows whether it does: %1</source>
+        <translation>Millrace no da ninguna contraseña a ssh: el host debe conocer una de sus claves (ssh-copy-id), y una clave con frase de paso debe estar en el agente (ssh-add), o SSH_ASKPASS nombra un programa que la pide. Esto muestra si es así: %1</translation>
+    </message>
+    <message>
+        <source>ssh does not open a way through %1: %2</source>
+        <translation>ssh no abre un camino a través de %1: %2</translation>
+    </message>
+    <message>
+        <source>Look at your settings of ssh for this host (~/.ssh/config).</source>
+        <translation>Mire sus ajustes de ssh para este host (~/.ssh/config).</translation>
+    </message>
+    <message>
+        <source>it ended without a word</source>
+        <translation>terminó sin decir nada</translation>
+    </message>
+    <message>
+        <source>Check the host&apos;s name, that it is up, and that its sshd may be reached from here. The same by hand: %1</source>
+        <translation>Compruebe el nombre del host, que esté en marcha y que su sshd sea accesible desde aquí. Lo mismo a mano: %1</translation>
+    </message>
+    <message>
+        <source>%1 lets ssh in, but does not let it through to %2: %3</source>
+        <translation>%1 deja entrar a ssh, pero no lo deja pasar hasta %2: %3</translation>
+    </message>
+    <message>
+        <source>Have it allowed there (sshd_config: AllowTcpForwarding, AllowStreamLocalForwarding, PermitOpen), or go through another host.</source>
+        <translation>Haga que se permita allí (sshd_config: AllowTcpForwarding, AllowStreamLocalForwarding, PermitOpen), o pase por otro host.</translation>
+    </message>
+    <message>
+        <source>From %1 there is no connection to %2: %3</source>
+        <translation>Desde %1 no hay conexión con %2: %3</translation>
+    </message>
+    <message>
+        <source>Host, port or socket are looked up on that machine, not on this one. Check them as they are seen from there, and that the server runs.</source>
+        <translation>El host, el puerto o el socket se buscan en aquella máquina, no en esta. Compruébelos tal como se ven desde allí, y que el servidor esté en marcha.</translation>
+    </message>
+    <message>
+        <source>The key for ssh, %1, cannot be read: %2.</source>
+        <translation>No se puede leer la clave para ssh, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Name a key of this machine, or none, where the agent has it. A plan of another machine names the path it has there.</source>
+        <translation>Indique una clave de esta máquina, o ninguna si la tiene el agente. Un plan de otra máquina nombra la ruta que tiene allí.</translation>
+    </message>
+    <message>
+        <source>No private folder can be made for the socket of ssh in %1.</source>
+        <translation>No se puede crear en %1 una carpeta privada para el socket de ssh.</translation>
+    </message>
+    <message>
+        <source>Set TMPDIR to a folder with a short, plain path that you may write to.</source>
+        <translation>Ponga en TMPDIR una carpeta con una ruta corta y sencilla en la que pueda escribir.</translation>
+    </message>
+    <message>
+        <source>It did not get through within %1 s.</source>
+        <translation>No llegó en %1 s.</translation>
     </message>
 </context>
 <context>
@@ -13286,6 +13430,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Its password may still be in the keychain (%1).</source>
         <translation>Puede que su contraseña siga en el llavero (%1).</translation>
     </message>
+    <message>
+        <source>&amp;Trust this key</source>
+        <translation>Con&amp;fiar en esta clave</translation>
+    </message>
+    <message>
+        <source>encrypted by ssh as far as %1, not from there on</source>
+        <translation>cifrado por ssh hasta %1, desde allí no</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ConnectionForm</name>
@@ -13448,6 +13600,38 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>zlib, if far away</source>
         <translation>zlib, si está lejos</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>user@bastion, if through one</source>
+        <translation>user@bastion, si se pasa por uno</translation>
+    </message>
+    <message>
+        <source>Through the ssh of this machine, with its settings, agent and known hosts; host, port and socket above are then those that the bastion sees. A passphrase is asked for by the agent, or by the program that SSH_ASKPASS names.</source>
+        <translation>Por el ssh de esta máquina, con sus ajustes, su agente y sus hosts conocidos; el host, el puerto y el socket de arriba son entonces los que ve aquella máquina. Una frase de paso la pide el agente, o el programa que nombra SSH_ASKPASS.</translation>
+    </message>
+    <message>
+        <source>SSH key</source>
+        <translation>Clave SSH</translation>
+    </message>
+    <message>
+        <source>Private key for ssh</source>
+        <translation>Clave privada para ssh</translation>
+    </message>
+    <message>
+        <source>of the agent and ssh&apos;s settings</source>
+        <translation>del agente y los ajustes de ssh</translation>
+    </message>
+    <message>
+        <source>SSH jumps</source>
+        <translation>Saltos SSH</translation>
+    </message>
+    <message>
+        <source>hosts on the way: user@a, user@b</source>
+        <translation>hosts intermedios: user@a, user@b</translation>
     </message>
 </context>
 <context>

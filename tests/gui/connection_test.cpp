@@ -4,6 +4,8 @@
 #include "core/base/literals.h"
 #include "tests/gui/support/connection_fixture.h"
 #include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
+#include "tests/support/sshdcase.h"
 
 #include "tests/support/awaited.h"
 #include "ui/widgets/datatable.h"
@@ -76,6 +78,50 @@ TEST_F(ConnectionTest, CompressionIsKeptWithTheConnection)
     const auto entry = SavedConnections::find(u"far"_s);
     ASSERT_TRUE(entry);
     EXPECT_EQ(entry->spec.compression, Compression::Auto);
+}
+
+TEST_F(ConnectionTest, AWayThroughSshIsTypedAndKeptWithTheConnection)
+{
+    EXPECT_FALSE(find<QLineEdit>("sshKey")->isVisible());
+    EXPECT_FALSE(find<QLineEdit>("sshJump")->isVisible());
+    type("ssh", u"ops@bastion:2222"_s);
+    EXPECT_TRUE(find<QLineEdit>("sshKey")->isVisible());
+    type("sshKey", u"/home/me/.ssh/id night"_s);
+    type("sshJump", u"a@gate, b@hop"_s);
+    keepAs("savedSave", u"behind"_s);
+    ASSERT_TRUE(waitFor({u"behind"_s}));
+    const auto entry = SavedConnections::find(u"behind"_s);
+    ASSERT_TRUE(entry);
+    EXPECT_EQ(entry->spec.ssh, (SshRoute{.destination = u"ops@bastion:2222"_s,
+                                         .key = u"/home/me/.ssh/id night"_s,
+                                         .jumps = {u"a@gate"_s, u"b@hop"_s}}));
+    type("ssh", {});
+    EXPECT_FALSE(find<QLineEdit>("sshKey")->isVisible());
+    pick(u"behind"_s);
+    EXPECT_EQ(find<QLineEdit>("sshJump")->text(), u"a@gate, b@hop"_s);
+}
+
+TEST_F(ConnectionTest, AnUnknownHostOfSshIsTrustedByAButtonAndNotBefore)
+{
+    SshdCase sshd;
+    if (!sshd.whyNot().isEmpty())
+        GTEST_SKIP() << sshd.whyNot().toStdString();
+    sshd.forgetHostKey();
+    const ResolvedConnection target = PrivateServer::shared().connection();
+    type("socket", target.spec.socket);
+    type("user", target.spec.user);
+    type("password", target.password);
+    type("ssh", sshd.destination());
+    QTest::keyClick(find<QLineEdit>("ssh"), Qt::Key_Return);
+    auto *bar = find<MessageBar>("connectionBar");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }, 60'000));
+    EXPECT_TRUE(bar->what().contains(sshd.fingerprint())) << bar->what();
+    EXPECT_EQ(sshd.knownHosts(), QByteArray());
+    press("trustHostKey");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.serverWork()->isConnected(); }, 60'000)) << bar->what();
+    EXPECT_FALSE(bar->isVisible());
+    EXPECT_EQ(sshd.knownHosts().count('\n'), 1);
+    EXPECT_EQ(window.draft()->connection().ssh.destination, sshd.destination());
 }
 
 TEST_F(ConnectionTest, FilesAreAskedForAsTheModeNeedsThem)

@@ -110,6 +110,10 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     look(u"2-target-tls"_s);
     tls->setCurrentIndex(static_cast<int>(ConnectionSpec::Tls::Preferred));
     compression->setCurrentIndex(static_cast<int>(Compression::Off));
+    auto *ssh = find<QLineEdit>("ssh");
+    ssh->setText(u"ops@bastion"_s);
+    look(u"2-target-ssh"_s);
+    ssh->clear();
     ResolvedConnection target = server.connection(schema);
     target.spec.scratch = false; // as any other server, by its socket
     window.draft()->setConnection(target.spec, u"wrong"_s);

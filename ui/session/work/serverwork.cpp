@@ -10,6 +10,7 @@
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
 #include "core/server/scratch/scratchserver.h"
+#include "core/server/ssh/hostkeys.h"
 #include "core/source/rowpick.h"
 #include "core/source/sourceserver.h"
 #include "core/tuning/sessionguard.h"
@@ -142,7 +143,7 @@ Result<Preview> previewOf(Connection &connection, const PreviewQuestion &questio
 bool isSamePlace(const ConnectionSpec &one, const ConnectionSpec &other)
 {
     return one.scratch == other.scratch && one.host == other.host && one.port == other.port &&
-           one.socket == other.socket;
+           one.socket == other.socket && one.ssh == other.ssh;
 }
 
 struct Greeting
@@ -231,6 +232,17 @@ ServerWork::~ServerWork() = default;
 
 void ServerWork::connectToServer()
 {
+    connectTrusting({});
+}
+
+void ServerWork::trustHostAndConnect()
+{
+    if (m_connectionError && m_connectionError->code == ErrorCode::SshHostUnknown)
+        connectTrusting(m_connectionError->what);
+}
+
+void ServerWork::connectTrusting(const QString &trusted)
+{
     const Source &source = m_draft->source();
     if (!source.isOnServer() || KnownServers::contains(*source.table->server))
         m_draft->releaseConnection(); // else a preflight would sign in to the source, too
@@ -238,7 +250,10 @@ void ServerWork::connectToServer()
     forget();
     m_queue.post(
         connectKey,
-        [session = m_session, spec = m_draft->connection(), password = m_draft->password()](std::stop_token) {
+        [session = m_session, spec = m_draft->connection(), password = m_draft->password(),
+         trusted](std::stop_token) -> Result<Greeting> {
+            if (!trusted.isEmpty())
+                MILLRACE_TRY_VOID(trustShownHostKey(spec.ssh, trusted));
             return session->open(spec, password);
         },
         [this](Result<Greeting> greeting) {

@@ -26,6 +26,9 @@ public:
     /// its schemas, the tables of the schema (of the only one, where none is named), and the draft's table;
     /// where it names none, the one that is called like the source.
     void connectToServer();
+    /// Keeps the key of a host on the way through ssh as known, the one that connectionError() shows and no
+    /// other, and connects.
+    void trustHostAndConnect();
     void disconnectFromServer();
     void openSchema(const QString &schema); ///< lists its tables
     void chooseTable(const QString &schema, const QString &table);
@@ -76,6 +79,8 @@ Q_SIGNALS:
 private:
     struct Session; ///< what belongs to the queue's thread
 
+    /// \a trusted: an error whose host key is kept first; empty: none.
+    void connectTrusting(const QString &trusted);
     void forget();
     void forgetTables();
     void runPreview();

@@ -31,14 +31,16 @@ namespace millrace {
 namespace {
 
 /// encryptionText() in the window's language.
-QString encryptionWords(const ServerFacts &facts, ConnectionSpec::Tls tls)
+QString encryptionWords(const ServerFacts &facts, const ConnectionSpec &spec)
 {
     if (facts.tlsCipher.isEmpty())
-        return ConnectionCard::tr("not encrypted");
+        return spec.ssh.isSet() ? ConnectionCard::tr("encrypted by ssh as far as %1, not from there on")
+                                      .arg(spec.ssh.destination)
+                                : ConnectionCard::tr("not encrypted");
     const QString verified =
-        tls == ConnectionSpec::Tls::VerifyIdentity ? ConnectionCard::tr("certificate and name verified")
-        : tls == ConnectionSpec::Tls::VerifyCa     ? ConnectionCard::tr("certificate verified, its name not")
-                                                   : ConnectionCard::tr("certificate not verified");
+        spec.tls == ConnectionSpec::Tls::VerifyIdentity ? ConnectionCard::tr("certificate and name verified")
+        : spec.tls == ConnectionSpec::Tls::VerifyCa ? ConnectionCard::tr("certificate verified, its name not")
+                                                    : ConnectionCard::tr("certificate not verified");
     return u"%1, %2; %3"_s.arg(facts.tlsVersion, facts.tlsCipher, verified);
 }
 
@@ -331,6 +333,7 @@ void ConnectionCard::buildFacts()
 {
     m_bar = named(new MessageBar(this), u"connectionBar"_s);
     content()->addWidget(m_bar);
+    connect(m_bar, &MessageBar::actionTriggered, m_work, &ServerWork::trustHostAndConnect);
     m_server = named(makeLabel({}, u"good"_s, this), u"serverFacts"_s);
     m_server->setWordWrap(true);
     m_link = makeNote({}, this);
@@ -405,10 +408,14 @@ void ConnectionCard::refresh()
                        : m_work->isConnected()              ? tr("&Connect again")
                                                             : tr("&Connect"));
     setRole(m_connect, m_work->isConnected() ? u"small"_s : u"primary"_s);
-    if (m_work->connectionError())
-        m_bar->showError(*m_work->connectionError());
-    else
+    if (const auto &error = m_work->connectionError()) {
+        m_bar->showError(*error);
+        // Where the host did not even show a key there is nothing to trust.
+        const bool shown = error->code == ErrorCode::SshHostUnknown && error->what.contains("SHA256:"_L1);
+        m_bar->setAction(shown ? tr("&Trust this key") : QString(), u"trustHostKey"_s);
+    } else {
         m_bar->clear();
+    }
 
     const auto &facts = m_draft->facts();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_server, m_link, m_account, m_powers})
@@ -422,7 +429,7 @@ void ConnectionCard::refresh()
     m_server->setText(tr("Connected: %1").arg(facts->displayName()));
     m_link->setText(tr("%1 ms per round trip · %2")
                         .arg(decimalText(facts->latencyMs, facts->latencyMs < 10 ? 2 : 0),
-                             encryptionWords(*facts, m_draft->connection().tls)) +
+                             encryptionWords(*facts, m_draft->connection())) +
                     (m_draft->connection().compression == Compression::Off
                          ? QString()
                          : u'\n' + compressionText(*facts)));

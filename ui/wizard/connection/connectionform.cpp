@@ -44,11 +44,13 @@ ConnectionForm::ConnectionForm(const QString &prefix, QWidget *parent, FileChoos
                         prefix.isEmpty() ? tr("optional") : tr("where the table is"));
     buildTls(chooser);
     buildCompression();
+    buildSsh(chooser);
     buildGroup();
     for (QLineEdit *field : {m_host, m_socket, m_user, m_password, m_schema, m_ca.path, m_cert.path,
-                             m_key.path, m_group->lineEdit()})
+                             m_key.path, m_ssh, m_sshKey.path, m_sshJump, m_group->lineEdit()})
         connect(field, &QLineEdit::returnPressed, this, &ConnectionForm::submitted);
     refreshTls();
+    refreshSsh();
     setFocusProxy(m_host);
 }
 
@@ -113,6 +115,28 @@ void ConnectionForm::buildCompression()
             m_grid->itemAtPosition(m_grid->rowCount() - 1, column)->widget()->hide();
 }
 
+void ConnectionForm::buildSsh(FileChooser *chooser)
+{
+    m_ssh = addField(tr("SSH"), u"ssh"_s, tr("user@bastion, if through one"));
+    m_ssh->setToolTip(
+        tr("Through the ssh of this machine, with its settings, agent and known hosts; host, port and "
+           "socket above are then those that the bastion sees. A passphrase is asked for by the "
+           "agent, or by the program that SSH_ASKPASS names."));
+    m_sshKey = addFileLine(tr("SSH key"), u"sshKey"_s, tr("Private key for ssh"), chooser);
+    m_sshKey.path->setPlaceholderText(tr("of the agent and ssh's settings"));
+    m_sshJump = addField(tr("SSH jumps"), u"sshJump"_s, tr("hosts on the way: user@a, user@b"));
+    m_sshJumpLabel = qobject_cast<QLabel *>(m_grid->itemAtPosition(m_grid->rowCount() - 1, 0)->widget());
+    connect(m_ssh, &QLineEdit::textChanged, this, &ConnectionForm::refreshSsh);
+}
+
+void ConnectionForm::refreshSsh()
+{
+    const bool asked = !m_ssh->text().trimmed().isEmpty();
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_sshKey.label, m_sshKey.line, m_sshJumpLabel, m_sshJump})
+        widget->setVisible(asked);
+}
+
 void ConnectionForm::buildGroup()
 {
     m_group = addChoice(tr("Options"), u"optionGroup"_s);
@@ -142,6 +166,12 @@ ConnectionSpec ConnectionForm::spec() const
         spec.sslKey = m_key.path->text().trimmed();
     }
     spec.compression = static_cast<Compression>(m_compression->currentIndex());
+    spec.ssh.destination = m_ssh->text().trimmed();
+    if (spec.ssh.isSet()) {
+        spec.ssh.key = m_sshKey.path->text().trimmed();
+        for (const QString &jump : m_sshJump->text().split(u',', Qt::SkipEmptyParts))
+            spec.ssh.jumps << jump.trimmed();
+    }
     spec.optionGroup = m_group->currentText().trimmed();
     return spec;
 }
@@ -235,6 +265,9 @@ void ConnectionForm::setSpec(const ConnectionSpec &spec)
     m_cert.path->setText(spec.sslCert);
     m_key.path->setText(spec.sslKey);
     m_compression->setCurrentIndex(static_cast<int>(spec.compression));
+    m_ssh->setText(spec.ssh.destination);
+    m_sshKey.path->setText(spec.ssh.key);
+    m_sshJump->setText(spec.ssh.jumps.join(u", "_s));
     m_group->setEditText(spec.optionGroup);
 }
 

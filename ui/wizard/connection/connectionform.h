@@ -40,7 +40,7 @@ Q_SIGNALS:
     void submitted(); ///< Return in one of the fields
 
 private:
-    /// A line for one of the files of TLS, hidden until the mode asks for it.
+    /// A line for a file, hidden until another field asks for it.
     struct FileLine
     {
         QLabel *label = nullptr;
@@ -54,10 +54,12 @@ private:
     QComboBox *addChoice(const QString &name, const QString &objectName);
     void buildTls(FileChooser *chooser);
     void buildCompression();
+    void buildSsh(FileChooser *chooser);
     void buildGroup();
     FileLine addFileLine(const QString &label, const QString &name, const QString &title,
                          FileChooser *chooser);
     void refreshTls();
+    void refreshSsh();
 
     QString m_prefix;
     QGridLayout *m_grid;
@@ -70,6 +72,10 @@ private:
     QComboBox *m_tls = nullptr;
     QLabel *m_tlsNote = nullptr;
     FileLine m_ca, m_cert, m_key;
+    QLineEdit *m_ssh = nullptr;
+    FileLine m_sshKey;
+    QLabel *m_sshJumpLabel = nullptr;
+    QLineEdit *m_sshJump = nullptr;
     QComboBox *m_compression = nullptr;
     QComboBox *m_group = nullptr;
 };

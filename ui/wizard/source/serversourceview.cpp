@@ -8,6 +8,7 @@
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/fittingscroll.h"
 #include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/connection/connectionform.h"
@@ -79,7 +80,12 @@ QWidget *ServerSourceView::buildPlace()
     card->addHeaderWidget(files);
     connect(files, &QPushButton::clicked, this, &ServerSourceView::filesRequested);
     m_form = new ConnectionForm(u"source"_s, card);
-    card->content()->addWidget(m_form);
+    // The fields scroll where there is no room for all of them; what they lead to does not.
+    auto *area = new FittingScroll(card);
+    area->setWidget(m_form);
+    m_form->setAutoFillBackground(false); // the card's own colour
+    area->viewport()->setAutoFillBackground(false);
+    card->content()->addWidget(area);
 
     m_tableKind = makeButton(tr("&Table"), u"sourceKindTable"_s, u"segment"_s, card);
     m_queryKind = makeButton(tr("SE&LECT"), u"sourceKindQuery"_s, u"segment"_s, card);
