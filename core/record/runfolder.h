@@ -42,6 +42,7 @@ inline const JsonMembers<SnapshotNote> jsonMembers<SnapshotNote>{{"at_ms", &Snap
 ///   rejects.txt     the rows set aside, as they stood in the dump; rejects.csv says why (RejectFiles)
 ///   limits.jsonl    once a second what the limit monitor saw (BottleneckSample)
 ///   state.json      what its table can be told by after a proof (TableState); of a table's run
+///   replica.json    the server as a whole dump's run left it, for a dump with coordinates (ReplicaFacts)
 ///   warmup.json     what the warm-up did (WarmupReport); only where there was one
 ///   ship.json       how far a table is that is shipped (ShipRecord); ship/ and before/ are its files, until
 ///                   the run is done
