@@ -9,6 +9,7 @@
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
+#include "tests/support/sshdcase.h"
 #include "ui/models/run/rowlookmodel.h"
 #include "ui/session/run/runarchive.h"
 #include "ui/theme/applytheme.h"
@@ -110,6 +111,29 @@ protected:
     QString schema; ///< of the target
     QString shop;   ///< of the source
 };
+
+TEST_F(ServerSourceTest, AnUnknownHostOfSshIsTrustedByAButtonAndNotBefore)
+{
+    SshdCase sshd;
+    if (!sshd.whyNot().isEmpty())
+        GTEST_SKIP() << sshd.whyNot().toStdString();
+    sshd.forgetHostKey();
+    place(from().connection().password);
+    type("sourceSsh", sshd.destination());
+    const auto *trust = find<QPushButton>("trustSourceHostKey");
+    EXPECT_FALSE(trust->isVisible());
+    QTest::keyClick(find<QLineEdit>("sourceSsh"), Qt::Key_Return);
+    ASSERT_TRUE(awaited([trust] { return trust->isVisible(); }));
+    const auto &problems = window.page(WizardWindow::SourceStep)->findChild<ProblemList *>()->problems();
+    ASSERT_EQ(problems.size(), 1);
+    EXPECT_TRUE(problems.first().error.what.contains(sshd.fingerprint())) << problems.first().error.what;
+    EXPECT_EQ(sshd.knownHosts(), QByteArray());
+    press("trustSourceHostKey");
+    auto *table = find<QComboBox>("sourceTable");
+    ASSERT_TRUE(awaited([table] { return table->findText(u"orders"_s) >= 0; }));
+    EXPECT_FALSE(trust->isVisible());
+    EXPECT_EQ(sshd.knownHosts().count('\n'), 1);
+}
 
 TEST_F(ServerSourceTest, aTableIsFoundShownAndLoaded)
 {

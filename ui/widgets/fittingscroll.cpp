@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
+#include <QScrollBar>
 
 namespace millrace {
 
@@ -30,7 +31,10 @@ QSize FittingScroll::sizeHint() const
 QSize FittingScroll::minimumSizeHint() const
 {
     constexpr int least = 96; // a few lines, or scrolling is no help
-    return {0, qMin(scaled(least), sizeHint().height())};
+    // It scrolls down only: what is in it has to be as narrow as the area.
+    const int width =
+        widget() ? widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0;
+    return {width, qMin(scaled(least), sizeHint().height())};
 }
 
 bool FittingScroll::eventFilter(QObject *watched, QEvent *event)

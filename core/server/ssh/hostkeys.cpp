@@ -146,6 +146,11 @@ Result<void> trustHostKey(const HostKey &key)
     return {};
 }
 
+bool showsHostKey(const Error &error)
+{
+    return error.code == ErrorCode::SshHostUnknown && error.what.contains("SHA256:"_L1);
+}
+
 Result<void> trustShownHostKey(const SshRoute &route, const QString &shown)
 {
     MILLRACE_TRY(const auto key, unknownHostKey(route));

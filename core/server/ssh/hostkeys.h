@@ -29,6 +29,10 @@ Result<std::optional<HostKey>> unknownHostKey(const SshRoute &route);
 /// Errors: FileNotWritable.
 Result<void> trustHostKey(const HostKey &key);
 
+/// Whether an error names an unknown host's key by its fingerprint. Where the host did not even show one
+/// there is nothing to trust.
+bool showsHostKey(const Error &error);
+
 /// unknownHostKey() and trustHostKey() where the key is the one that \a shown (an error's text) names by its
 /// fingerprint, so that nothing is trusted but what was read. Errors: theirs; SshHostChanged.
 Result<void> trustShownHostKey(const SshRoute &route, const QString &shown);

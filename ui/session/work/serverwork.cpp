@@ -237,7 +237,7 @@ void ServerWork::connectToServer()
 
 void ServerWork::trustHostAndConnect()
 {
-    if (m_connectionError && m_connectionError->code == ErrorCode::SshHostUnknown)
+    if (m_connectionError && showsHostKey(*m_connectionError))
         connectTrusting(m_connectionError->what);
 }
 

@@ -5,6 +5,7 @@
 #include "core/mapping/preview.h"
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
+#include "core/server/ssh/hostkeys.h"
 #include "core/server/tableschema.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/guess/sniffer.h"
@@ -110,9 +111,27 @@ void SourceWork::readServer(const SourceAddress &address, const QString &query, 
 
 void SourceWork::listTables(const ConnectionSpec &server, const QString &password)
 {
+    list(server, password, {});
+}
+
+bool SourceWork::showsUnknownHost() const
+{
+    return m_error && showsHostKey(*m_error);
+}
+
+void SourceWork::trustHostAndList(const ConnectionSpec &server, const QString &password)
+{
+    if (showsUnknownHost())
+        list(server, password, m_error->what);
+}
+
+void SourceWork::list(const ConnectionSpec &server, const QString &password, const QString &trusted)
+{
     m_reader.post(
         u"list"_s,
-        [server, password](std::stop_token) -> Result<QVector<TableSummary>> {
+        [server, password, trusted](std::stop_token) -> Result<QVector<TableSummary>> {
+            if (!trusted.isEmpty())
+                MILLRACE_TRY_VOID(trustShownHostKey(server.ssh, trusted));
             const auto resolved = resolveConnection(server, password, ServerRole::Source);
             if (!resolved)
                 return fail(errorOfSource(resolved.error(), server.displayName()));

@@ -14,8 +14,7 @@
 namespace millrace {
 
 /// Reads files, or asks the source's server, for the draft, off the GUI thread: inspection, first rows, the
-/// full scan. Lives on the GUI
-/// thread.
+/// full scan. Lives on the GUI thread.
 class SourceWork : public QObject
 {
     Q_OBJECT
@@ -34,6 +33,10 @@ public:
     void readServer(const SourceAddress &address, const QString &query, const QString &password);
     /// The tables of that schema, for choosing one; serverTables() once changed() says so.
     void listTables(const ConnectionSpec &server, const QString &password);
+    /// Whether error() is about a host on the way through ssh whose key it shows, and which could be trusted.
+    bool showsUnknownHost() const;
+    /// Keeps that key as known, it and no other, and goes on as listTables().
+    void trustHostAndList(const ConnectionSpec &server, const QString &password);
     const QStringList &serverTables() const { return m_serverTables; }
     bool isListing() const { return m_reader.isBusy(u"list"_s); }
     /// Sniffs the dialect anew.
@@ -58,6 +61,8 @@ private:
     struct Progress;
 
     template <typename Work, typename Take> void read(Work work, Take take);
+    /// \a trusted: an error whose host key is kept first; empty: none.
+    void list(const ConnectionSpec &server, const QString &password, const QString &trusted);
     void inspect(const QStringList &paths, const QStringList &given, bool recursive);
     void setError(const std::optional<Error> &error);
 

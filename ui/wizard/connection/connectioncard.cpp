@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/keychain/passwordsafe.h"
 #include "core/plan/checks/accountpowers.h"
+#include "core/server/ssh/hostkeys.h"
 #include "ui/language/localtext.h"
 #include "ui/session/connectionbook.h"
 #include "ui/session/preferences.h"
@@ -410,9 +411,7 @@ void ConnectionCard::refresh()
     setRole(m_connect, m_work->isConnected() ? u"small"_s : u"primary"_s);
     if (const auto &error = m_work->connectionError()) {
         m_bar->showError(*error);
-        // Where the host did not even show a key there is nothing to trust.
-        const bool shown = error->code == ErrorCode::SshHostUnknown && error->what.contains("SHA256:"_L1);
-        m_bar->setAction(shown ? tr("&Trust this key") : QString(), u"trustHostKey"_s);
+        m_bar->setAction(showsHostKey(*error) ? tr("&Trust this key") : QString(), u"trustHostKey"_s);
     } else {
         m_bar->clear();
     }

@@ -114,10 +114,13 @@ QWidget *ServerSourceView::buildPlace()
     card->content()->addWidget(m_what, 1);
 
     m_read = makeButton(tr("&Read the first rows"), u"readSource"_s, u"primary"_s, card);
-    card->content()->addLayout(makeLine(6, {m_read, nullptr}));
+    m_trust = makeButton(tr("&Trust this key"), u"trustSourceHostKey"_s, u"small"_s, card);
+    card->content()->addLayout(makeLine(6, {m_read, nullptr, m_trust}));
 
     connect(m_list, &QPushButton::clicked, this, &ServerSourceView::list);
     connect(m_read, &QPushButton::clicked, this, &ServerSourceView::read);
+    connect(m_trust, &QPushButton::clicked, this,
+            [this] { m_work->trustHostAndList(m_form->spec(), m_form->password()); });
     connect(m_form, &ConnectionForm::submitted, this, &ServerSourceView::list);
     return card;
 }
@@ -165,6 +168,8 @@ void ServerSourceView::refresh()
     const bool busy = m_work->isInspecting() || m_work->isListing();
     m_read->setEnabled(!busy);
     m_list->setEnabled(!busy);
+    m_trust->setEnabled(!busy);
+    m_trust->setVisible(m_work->showsUnknownHost());
     m_read->setText(m_work->isInspecting() ? tr("Reading …")
                     : m_hasSource          ? tr("&Read again")
                                            : tr("&Read the first rows"));

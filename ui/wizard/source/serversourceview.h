@@ -51,6 +51,7 @@ private:
     QPlainTextEdit *m_query = nullptr;
     QPushButton *m_list = nullptr;
     QPushButton *m_read = nullptr;
+    QPushButton *m_trust = nullptr; ///< while the key of a host is not known
     QLabel *m_facts = nullptr;
     DataTable *m_rows = nullptr;
     bool m_hasSource = false;
