@@ -49,6 +49,24 @@ struct WorkerProgress
     double rowsPerSecond = 0; ///< of the current chunk, by bytes sent
 };
 
+/// One server of those that what is loaded goes to, as it was seen last: of a cluster, or a replica of the
+/// target, after the target itself.
+struct NodeProgress
+{
+    QString name;
+    QString state; ///< "Synced", "SECONDARY, ONLINE", "replica"; empty: not known
+    bool isReplica = false;
+    bool isSelf = false;       ///< the sessions of the load are there
+    bool isWell = true;        ///< it is as it should be, as far as is known
+    double rowsPerSecond = -1; ///< that its tables take in, whoever sends them; -1: not known
+    qint64 queue = -1;         ///< transactions that it has received and not applied; -1: not known
+    /// For how long the node of the sessions has had something that this one lacks: 0: it lacks nothing;
+    /// -1: not known.
+    qint64 lagMs = -1;
+    QString silence; ///< why nothing is known of it, for people; empty: something is
+    friend bool operator==(const NodeProgress &, const NodeProgress &) = default;
+};
+
 enum class ChunkState : quint8
 {
     Waiting,
@@ -99,6 +117,7 @@ struct RunProgress
     std::optional<Bottleneck> limit; ///< of the last seconds of loading; unset: not long enough yet
     std::optional<BottleneckSample> server; ///< what the limit monitor saw last while rows go in
     QVector<WorkerProgress> workers;
+    QVector<NodeProgress> nodes;   ///< the one of the sessions first; empty: a single server
     QVector<ChunkState> chunks;    ///< in source order
     QVector<qint32> chunkMs;       ///< load time per chunk, 0 while not done
     QVector<TableProgress> tables; ///< of a run of several, in the order in which they are loaded

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/stoppable.h"
+#include "core/run/nodelook.h"
 #include "core/server/connection.h"
 #include "core/server/sessions/nodechoice.h"
 
@@ -16,15 +17,17 @@ constexpr int secondsForItsLogin = 5;
 
 } // namespace
 
-ClusterWatch::ClusterWatch(const ResolvedConnection &target, Tell tell)
+ClusterWatch::ClusterWatch(const ResolvedConnection &target, Tell tell, Show show)
     : m_target(target)
     , m_tell(std::move(tell))
+    , m_show(std::move(show))
     , m_thread([this](const std::stop_token &stop) { run(stop); })
 {}
 
 void ClusterWatch::run(const std::stop_token &stop)
 {
     std::unique_ptr<Connection> connection;
+    NodeLook nodes(m_target);
     QString before;
     int sizeBefore = -1;
     while (sleepFor(stop, betweenLooks)) {
@@ -37,8 +40,11 @@ void ClusterWatch::run(const std::stop_token &stop)
             connection = std::move(*opened);
         }
         const ClusterFacts cluster = ClusterFacts::readNow(*connection);
+        if (!cluster.isCluster() && connection->isAlive())
+            m_show(nodes.lookAtReplicas(*connection, stop));
         if (!cluster.isCluster() || !connection->isAlive())
             continue;
+        m_show(nodes.look(*connection, cluster, stop));
         const QString now = clusterTrouble(cluster);
         if (cluster.isGalera() && sizeBefore > 0 && cluster.size > 0 && cluster.size < sizeBefore)
             m_tell(true, CoreText::tr("Nodes in the Galera cluster: %1 now, %2 before.")

@@ -101,10 +101,13 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     const BottleneckMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets,
                                     log, oneByOne ? autoIncWaitersQuery(facts) : QString());
     std::optional<ClusterWatch> watch;
-    if (facts.cluster.isCluster())
-        watch.emplace(m_context.target, [&log](bool isBad, const QString &what) {
-            log.event(isBad ? Event::Kind::Warning : Event::Kind::Note, what, {{u"cluster"_s, isBad}});
-        });
+    if (facts.cluster.isCluster() || !facts.cluster.logReaders.isEmpty())
+        watch.emplace(
+            m_context.target,
+            [&log](bool isBad, const QString &what) {
+                log.event(isBad ? Event::Kind::Warning : Event::Kind::Note, what, {{u"cluster"_s, isBad}});
+            },
+            [&statistics](const QVector<NodeProgress> &nodes) { statistics.setNodes(nodes); });
     const WorkerSession::Context session = sessionContext(sockets);
     constexpr int mostRounds = 3;
     auto committed = done;

@@ -11336,6 +11336,30 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>It did not get through within %1 s.</source>
         <translation>Es kam innerhalb von %1 s nicht durch.</translation>
     </message>
+    <message>
+        <source>replica %1 lags %2 s behind (limit %3 s)</source>
+        <translation>die Replik %1 liegt %2 s zurück (Grenze %3 s)</translation>
+    </message>
+    <message>
+        <source>node %1 of the cluster lags %2 s behind (limit %3 s)</source>
+        <translation>der Knoten %1 des Clusters liegt %2 s zurück (Grenze %3 s)</translation>
+    </message>
+    <message>
+        <source>its address is not known</source>
+        <translation>seine Adresse ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>replica</source>
+        <translation>Replik</translation>
+    </message>
+    <message>
+        <source>replica, stopped</source>
+        <translation>Replik, angehalten</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12722,6 +12746,46 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Sent over the line</source>
         <translation>Über die Leitung gesendet</translation>
+    </message>
+    <message>
+        <source>statement before the rows</source>
+        <translation>Anweisung vor den Zeilen</translation>
+    </message>
+    <message>
+        <source>statements before the rows</source>
+        <translation>Anweisungen vor den Zeilen</translation>
+    </message>
+    <message>
+        <source>statement among the rows</source>
+        <translation>Anweisung zwischen den Zeilen</translation>
+    </message>
+    <message>
+        <source>statements among the rows</source>
+        <translation>Anweisungen zwischen den Zeilen</translation>
+    </message>
+    <message>
+        <source>statement after the rows</source>
+        <translation>Anweisung nach den Zeilen</translation>
+    </message>
+    <message>
+        <source>statements after the rows</source>
+        <translation>Anweisungen nach den Zeilen</translation>
+    </message>
+    <message>
+        <source>statement where the dump runs as it stands</source>
+        <translation>Anweisung, wo der Dump läuft, wie er dasteht</translation>
+    </message>
+    <message>
+        <source>statements where the dump runs as it stands</source>
+        <translation>Anweisungen, wo der Dump läuft, wie er dasteht</translation>
+    </message>
+    <message>
+        <source>statement that changes the server, left out</source>
+        <translation>Anweisung, die den Server ändert, weggelassen</translation>
+    </message>
+    <message>
+        <source>statements that change the server, left out</source>
+        <translation>Anweisungen, die den Server ändern, weggelassen</translation>
     </message>
 </context>
 <context>
@@ -14738,10 +14802,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Bremsen über</translation>
     </message>
     <message>
-        <source>Threads_running without this load&apos;s own, and how far the server, being a replica, lags. Looked at once a second: the speed is halved until it is better. Flow control of a Galera cluster is always watched.</source>
-        <translation>Threads_running ohne die des Ladens und, wie weit der Server als Replikat zurückliegt. Einmal pro Sekunde geprüft: Die Geschwindigkeit wird halbiert, bis es besser ist. Die Flusskontrolle eines Galera-Clusters wird immer beobachtet.</translation>
-    </message>
-    <message>
         <source>Rows set aside at most</source>
         <translation>Ausgesonderte Zeilen höchstens</translation>
     </message>
@@ -14808,6 +14868,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Change the limits</source>
         <translation>Die Grenzen ändern</translation>
+    </message>
+    <message>
+        <source>Threads_running without this load&apos;s own, and how far the server, its replicas or the other nodes of its cluster lag. Looked at once a second: the speed is halved until it is better. Flow control of a Galera cluster is always watched.</source>
+        <translation>Threads_running ohne die dieses Ladens, und wie weit der Server, seine Repliken oder die anderen Knoten seines Clusters zurückliegen. Jede Sekunde wird nachgesehen: die Geschwindigkeit wird halbiert, bis es besser ist. Die Flusskontrolle eines Galera-Clusters wird immer beobachtet.</translation>
     </message>
 </context>
 <context>
@@ -15047,6 +15111,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Building the file of %1</source>
         <translation>Die Datei von %1 wird gebaut</translation>
+    </message>
+    <message>
+        <source>Nodes and replicas</source>
+        <translation>Knoten und Repliken</translation>
+    </message>
+    <message>
+        <source>Target and replicas</source>
+        <translation>Ziel und Repliken</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
     </message>
 </context>
 <context>
@@ -16560,6 +16636,49 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::RunNodeModel</name>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rows/s</source>
+        <translation>Zeilen/s</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Lag</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>%1: the load&apos;s sessions are here</source>
+        <translation>%1: hier sind die Sitzungen des Ladens</translation>
+    </message>
+    <message>
+        <source>%1 is not asked: %2</source>
+        <translation>%1 wird nicht gefragt: %2</translation>
+    </message>
+    <message>
+        <source>%1. Rows per second are those its tables take in, whoever sends them. Lag: as it says itself.</source>
+        <translation>%1. Zeilen je Sekunde sind die, die seine Tabellen aufnehmen, wer auch immer sie schickt. Rückstand: wie sie ihn selbst nennt.</translation>
+    </message>
+    <message>
+        <source>%1. Rows per second are those its tables take in, whoever sends them. The queue: transactions it has received and not applied. Lag: for how long the node of the load has had something that this one lacks.</source>
+        <translation>%1. Zeilen je Sekunde sind die, die seine Tabellen aufnehmen, wer auch immer sie schickt. Wartend: Transaktionen, die er bekommen und nicht angewendet hat. Rückstand: seit wann der Knoten des Ladens etwas hat, das diesem fehlt.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RunPlot</name>
     <message>
         <source>seconds</source>
@@ -17516,6 +17635,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>L&amp;ist tables</source>
         <translation>Tabellen &amp;auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;Trust this key</source>
+        <translation>Diesem Schlüssel ver&amp;trauen</translation>
     </message>
 </context>
 <context>

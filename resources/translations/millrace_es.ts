@@ -11336,6 +11336,30 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>It did not get through within %1 s.</source>
         <translation>No llegó en %1 s.</translation>
     </message>
+    <message>
+        <source>replica %1 lags %2 s behind (limit %3 s)</source>
+        <translation>la réplica %1 va %2 s por detrás (límite %3 s)</translation>
+    </message>
+    <message>
+        <source>node %1 of the cluster lags %2 s behind (limit %3 s)</source>
+        <translation>el nodo %1 del clúster va %2 s por detrás (límite %3 s)</translation>
+    </message>
+    <message>
+        <source>its address is not known</source>
+        <translation>no se conoce su dirección</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>replica</source>
+        <translation>réplica</translation>
+    </message>
+    <message>
+        <source>replica, stopped</source>
+        <translation>réplica, parada</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12722,6 +12746,46 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Sent over the line</source>
         <translation>Enviado por la línea</translation>
+    </message>
+    <message>
+        <source>statement before the rows</source>
+        <translation>sentencia antes de las filas</translation>
+    </message>
+    <message>
+        <source>statements before the rows</source>
+        <translation>sentencias antes de las filas</translation>
+    </message>
+    <message>
+        <source>statement among the rows</source>
+        <translation>sentencia entre las filas</translation>
+    </message>
+    <message>
+        <source>statements among the rows</source>
+        <translation>sentencias entre las filas</translation>
+    </message>
+    <message>
+        <source>statement after the rows</source>
+        <translation>sentencia después de las filas</translation>
+    </message>
+    <message>
+        <source>statements after the rows</source>
+        <translation>sentencias después de las filas</translation>
+    </message>
+    <message>
+        <source>statement where the dump runs as it stands</source>
+        <translation>sentencia donde el volcado se ejecuta tal como está</translation>
+    </message>
+    <message>
+        <source>statements where the dump runs as it stands</source>
+        <translation>sentencias donde el volcado se ejecuta tal como está</translation>
+    </message>
+    <message>
+        <source>statement that changes the server, left out</source>
+        <translation>sentencia que cambia el servidor, omitida</translation>
+    </message>
+    <message>
+        <source>statements that change the server, left out</source>
+        <translation>sentencias que cambian el servidor, omitidas</translation>
     </message>
 </context>
 <context>
@@ -14738,10 +14802,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Frenar por encima de</translation>
     </message>
     <message>
-        <source>Threads_running without this load&apos;s own, and how far the server, being a replica, lags. Looked at once a second: the speed is halved until it is better. Flow control of a Galera cluster is always watched.</source>
-        <translation>Threads_running sin los de esta carga, y cuánto se retrasa el servidor si es una réplica. Se mira una vez por segundo: la velocidad se reduce a la mitad hasta que mejora. El control de flujo de un clúster Galera siempre se vigila.</translation>
-    </message>
-    <message>
         <source>Rows set aside at most</source>
         <translation>Filas apartadas como máximo</translation>
     </message>
@@ -14808,6 +14868,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Change the limits</source>
         <translation>Cambiar los límites</translation>
+    </message>
+    <message>
+        <source>Threads_running without this load&apos;s own, and how far the server, its replicas or the other nodes of its cluster lag. Looked at once a second: the speed is halved until it is better. Flow control of a Galera cluster is always watched.</source>
+        <translation>Threads_running sin los de esta carga, y cuánto retraso llevan el servidor, sus réplicas o los otros nodos de su clúster. Se mira cada segundo: la velocidad se reduce a la mitad hasta que mejore. El control de flujo de un clúster Galera se vigila siempre.</translation>
     </message>
 </context>
 <context>
@@ -15047,6 +15111,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Building the file of %1</source>
         <translation>Construyendo el archivo de %1</translation>
+    </message>
+    <message>
+        <source>Nodes and replicas</source>
+        <translation>Nodos y réplicas</translation>
+    </message>
+    <message>
+        <source>Target and replicas</source>
+        <translation>Destino y réplicas</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
     </message>
 </context>
 <context>
@@ -16560,6 +16636,49 @@ El más largo de la muestra tiene %2 bytes.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::RunNodeModel</name>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rows/s</source>
+        <translation>Filas/s</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Lag</source>
+        <translation>Retraso</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>al día</translation>
+    </message>
+    <message>
+        <source>%1: the load&apos;s sessions are here</source>
+        <translation>%1: aquí están las sesiones de la carga</translation>
+    </message>
+    <message>
+        <source>%1 is not asked: %2</source>
+        <translation>A %1 no se le pregunta: %2</translation>
+    </message>
+    <message>
+        <source>%1. Rows per second are those its tables take in, whoever sends them. Lag: as it says itself.</source>
+        <translation>%1. Las filas por segundo son las que admiten sus tablas, las envíe quien las envíe. Retraso: el que ella misma indica.</translation>
+    </message>
+    <message>
+        <source>%1. Rows per second are those its tables take in, whoever sends them. The queue: transactions it has received and not applied. Lag: for how long the node of the load has had something that this one lacks.</source>
+        <translation>%1. Las filas por segundo son las que admiten sus tablas, las envíe quien las envíe. La cola: transacciones recibidas y no aplicadas. Retraso: desde cuándo el nodo de la carga tiene algo que a este le falta.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RunPlot</name>
     <message>
         <source>seconds</source>
@@ -17516,6 +17635,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>L&amp;ist tables</source>
         <translation>Listar ta&amp;blas</translation>
+    </message>
+    <message>
+        <source>&amp;Trust this key</source>
+        <translation>Con&amp;fiar en esta clave</translation>
     </message>
 </context>
 <context>

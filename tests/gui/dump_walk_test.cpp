@@ -486,6 +486,8 @@ TEST_F(DumpWalk, aResumedOneShowsOnAllPagesWhatWasChosen)
     EXPECT_EQ(on<QTableView>(WizardWindow::SourceStep, "dumpTables")->model()->rowCount(), 2);
     EXPECT_TRUE(window.page(WizardWindow::SourceStep)->sentence().contains(u"2 tables"_s))
         << window.page(WizardWindow::SourceStep)->sentence();
+    EXPECT_TRUE(on<QLabel>(WizardWindow::SourceStep, "dumpContents")->text().contains(u"after the rows"_s))
+        << "what the plan keeps of it, though it is not read";
     EXPECT_TRUE(
         window.page(WizardWindow::TargetStep)->sentence().startsWith(window.draft()->facts()->displayName()));
     EXPECT_EQ(on<QComboBox>(WizardWindow::TargetStep, "dumpSchema")->currentText(), schema);

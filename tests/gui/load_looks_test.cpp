@@ -113,6 +113,30 @@ void limited(LoadFixture &load)
     middle(load);
 }
 
+/// Of a cluster, where one node is behind and one is not reached.
+void cluster(LoadFixture &load)
+{
+    middle(load);
+    load.progress.nodes = {{.name = u"mysql-a.example:3306"_s,
+                            .state = u"PRIMARY, ONLINE"_s,
+                            .isSelf = true,
+                            .rowsPerSecond = 412'000,
+                            .queue = 0,
+                            .lagMs = 0},
+                           {.name = u"mysql-b.example:3306"_s,
+                            .state = u"SECONDARY, ONLINE"_s,
+                            .rowsPerSecond = 398'000,
+                            .queue = 2,
+                            .lagMs = 0},
+                           {.name = u"mysql-c.example:3306"_s,
+                            .state = u"SECONDARY, RECOVERING"_s,
+                            .isWell = false,
+                            .queue = 1'431,
+                            .lagMs = 754'000,
+                            .silence = u"No connection to mysql-c.example:3306"_s}};
+    load.view.update(load.progress);
+}
+
 void slowed(LoadFixture &load)
 {
     limited(load);
@@ -256,11 +280,11 @@ struct State
     Setup setup;
 };
 
-const State states[] = {{"start", start},           {"early", early},     {"middle", middle},
-                        {"paused", paused},         {"sorting", sorting}, {"building", building},
-                        {"aside", aside},           {"failed", failed},   {"finished", finished},
-                        {"unverified", unverified}, {"limited", limited}, {"slowed", slowed},
-                        {"stages", stages},         {"shipped", shipped}, {"wordy", wordy}};
+const State states[] = {
+    {"start", start},       {"early", early},           {"middle", middle},   {"paused", paused},
+    {"sorting", sorting},   {"building", building},     {"aside", aside},     {"failed", failed},
+    {"finished", finished}, {"unverified", unverified}, {"limited", limited}, {"slowed", slowed},
+    {"cluster", cluster},   {"stages", stages},         {"shipped", shipped}, {"wordy", wordy}};
 
 class LoadLooks : public testing::TestWithParam<Look>
 {

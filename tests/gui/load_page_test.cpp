@@ -324,6 +324,48 @@ TEST_F(LoadPageTest, ChunksWorkersAndEventsFollow)
     EXPECT_TRUE(events->index(0, 1).data().toString().contains(u"retried"_s));
 }
 
+TEST_F(LoadPageTest, NodesOfAClusterHaveALineEach)
+{
+    const auto *card = page->findChild<DataTable *>(u"runNodes"_s);
+    load.advance(500);
+    page->showProgress(load.progress);
+    EXPECT_FALSE(card->isVisible()) << "a single server";
+    load.progress.nodes = {
+        {.name = u"n1"_s,
+         .state = u"Synced"_s,
+         .isSelf = true,
+         .rowsPerSecond = 41'000,
+         .queue = 0,
+         .lagMs = 0},
+        {.name = u"n2"_s, .state = u"Synced"_s, .rowsPerSecond = 40'000, .queue = 0, .lagMs = 0},
+        {.name = u"n3"_s,
+         .state = u"Donor/Desynced"_s,
+         .isWell = false,
+         .rowsPerSecond = 9'000,
+         .queue = 31,
+         .lagMs = 4'300},
+        {.name = u"n4"_s, .silence = u"its address is not known"_s}};
+    page->showProgress(load.progress);
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(card->isVisible());
+    const QAbstractItemModel *nodes = card->model();
+    const auto line = [nodes](int row) {
+        QStringList cells;
+        for (int column = 0; column < nodes->columnCount(); ++column)
+            cells << nodes->index(row, column).data().toString();
+        return cells.join(u" | "_s);
+    };
+    ASSERT_EQ(nodes->rowCount(), 4);
+    EXPECT_EQ(line(0), u"n1 | Synced | 41,000 | 0 | –"_s);
+    EXPECT_EQ(line(1), u"n2 | Synced | 40,000 | 0 | level"_s);
+    EXPECT_EQ(line(2), u"n3: Donor/Desynced | Donor/Desynced | 9,000 | 31 | 0:04"_s);
+    EXPECT_EQ(line(3), u"n4 | – | – | – | –"_s);
+    EXPECT_TRUE(nodes->index(2, 1).data(Qt::ForegroundRole).isValid());
+    EXPECT_TRUE(nodes->index(3, 0).data(Qt::ToolTipRole).toString().contains(u"its address is not known"_s));
+    page->showSummary(load.summary(RunState::Done));
+    EXPECT_FALSE(card->isVisible()) << "the proof speaks of them now";
+}
+
 TEST_F(LoadPageTest, SortingAndBuildingShowTheirOwnShareAndNoRate)
 {
     load.advance(3000);

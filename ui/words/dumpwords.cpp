@@ -70,6 +70,25 @@ QStringList dumpContents(const DumpReading &reading)
     return lines;
 }
 
+QStringList dumpContents(const DumpPlan &plan)
+{
+    QStringList lines;
+    const auto add = [&lines](qsizetype count, const QString &one, const QString &many) {
+        if (count > 0)
+            lines << counted(count, one, many);
+    };
+    add(plan.before.size(), tr("statement before the rows"), tr("statements before the rows"));
+    add(plan.rows.size(), tr("statement among the rows"), tr("statements among the rows"));
+    add(plan.after.size(), tr("statement after the rows"), tr("statements after the rows"));
+    if (plan.tail)
+        add(plan.tail->statements.size(), tr("statement where the dump runs as it stands"),
+            tr("statements where the dump runs as it stands"));
+    if (!plan.runsOthers())
+        add(plan.others.size(), tr("statement that changes the server, left out"),
+            tr("statements that change the server, left out"));
+    return lines;
+}
+
 QString objectsText(const QVector<ExistingObject> &objects)
 {
     constexpr qsizetype most = 6;

@@ -12,6 +12,8 @@ namespace millrace {
 QString dumpTotals(const QVector<DumpReading::Table> &wanted, qsizetype all);
 /// What is in it beside rows, a line each: "3 views", "2 triggers", "4 statements that set the session", …
 QStringList dumpContents(const DumpReading &reading);
+/// The same of a plan whose dump is not read: what its statements are, a line each.
+QStringList dumpContents(const DumpPlan &plan);
 /// What the run of the plan will do, a sentence each, in order.
 QStringList dumpWords(const DumpPlan &plan);
 /// "table shop.orders, view shop.totals and 12 more".

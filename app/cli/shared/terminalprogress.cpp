@@ -6,12 +6,26 @@
 #include "core/base/text.h"
 #include "core/record/remaining.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <utility>
 
 namespace millrace::cli {
 
 namespace {
+
+/// The node of a cluster, or replica, that lacks the most of what the load has sent; nothing where that is
+/// little.
+QString slowestNode(const QVector<NodeProgress> &nodes)
+{
+    constexpr qint64 leastMs = 3'000; // what two looks may be apart
+    const auto slowest = std::max_element(nodes.begin(), nodes.end(),
+                                          [](const auto &a, const auto &b) { return a.lagMs < b.lagMs; });
+    if (slowest == nodes.end() || slowest->lagMs < leastMs)
+        return {};
+    return u"  %1 %2 lags %3"_s.arg(slowest->isReplica ? u"replica"_s : u"node"_s, slowest->name,
+                                    durationText(slowest->lagMs));
+}
 
 QString lineOf(const RunProgress &now, const RunProgress &before)
 {
@@ -39,11 +53,11 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
         remaining = durationText(load + indexBuildMs(now, now.loadingMs + load));
     }
     const bool limited = now.limit && now.limit->kind != BottleneckKind::Unclear;
-    return u"%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8%9"_s
+    return u"%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8%9%10"_s
         .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), groupedNumber(now.rowsTotal))
         .arg(share, 0, 'f', 1)
         .arg(rateText(current), rateText(mean), durationText(now.elapsedMs), remaining,
-             limited ? u"  limit: "_s + bottleneckName(now.limit->kind) : QString());
+             limited ? u"  limit: "_s + bottleneckName(now.limit->kind) : QString(), slowestNode(now.nodes));
 }
 
 } // namespace

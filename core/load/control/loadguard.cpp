@@ -24,6 +24,25 @@ double SpeedGovernor::next(bool complaint, double bytesPerSecondNow)
     return m_limit;
 }
 
+namespace {
+
+/// Of the nodes and replicas beside the server that is asked; the ServerWatch speaks of that.
+QString lagComplaint(const QVector<NodeProgress> &nodes, const LoadLimits &limits)
+{
+    const qint64 mostMs = 1'000LL * limits.replicaLagSeconds;
+    const auto last = std::max_element(nodes.begin(), nodes.end(),
+                                       [](const auto &a, const auto &b) { return a.lagMs < b.lagMs; });
+    if (mostMs == 0 || last == nodes.end() || last->lagMs <= mostMs)
+        return {};
+    return (last->isReplica ? CoreText::tr("replica %1 lags %2 s behind (limit %3 s)")
+                            : CoreText::tr("node %1 of the cluster lags %2 s behind (limit %3 s)"))
+        .arg(last->name)
+        .arg(last->lagMs / 1'000)
+        .arg(limits.replicaLagSeconds);
+}
+
+} // namespace
+
 LoadGuard::LoadGuard(const Plan &plan, const ResolvedConnection &target, const RunStatistics &statistics,
                      const RunControl &control, RateLimiter &limiter, RunLog &log)
     : m_statistics(statistics)
@@ -36,7 +55,10 @@ LoadGuard::LoadGuard(const Plan &plan, const ResolvedConnection &target, const R
         .limits = plan.limits,
         .target = target,
         .ownSessions = [this] { return ownSessions(); },
-        .looked = [this](const QString &complaint) { looked(complaint); },
+        .looked =
+            [this, limits = plan.limits](const QString &complaint) {
+                looked(complaint.isEmpty() ? lagComplaint(m_statistics.nodes(), limits) : complaint);
+            },
         .ended =
             [this](const Error &error) {
                 m_log.warning(

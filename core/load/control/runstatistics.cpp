@@ -188,6 +188,18 @@ void RunStatistics::foundDone(const Chunk &chunk, const ChunkTally &tally, qint6
     ++m_chunksDone;
 }
 
+void RunStatistics::setNodes(const QVector<NodeProgress> &nodes)
+{
+    const std::lock_guard lock(m_mutex);
+    m_nodes = nodes;
+}
+
+QVector<NodeProgress> RunStatistics::nodes() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_nodes;
+}
+
 RunProgress RunStatistics::snapshot(const RunControl &control) const
 {
     const std::lock_guard lock(m_mutex);
@@ -217,6 +229,7 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
     if (m_state == RunState::Loading)
         progress.limit = m_limit;
     progress.server = m_server;
+    progress.nodes = m_nodes;
     progress.chunks = m_chunks;
     progress.chunkMs = m_chunkMs;
 

@@ -35,6 +35,9 @@ public:
     void setLimit(const Bottleneck &limit);
     /// What the server was seen to do last.
     void setServerSample(const BottleneckSample &sample);
+    /// The cluster's servers as they were seen last.
+    void setNodes(const QVector<NodeProgress> &nodes);
+    QVector<NodeProgress> nodes() const;
     /// What the worker does from now on; returns what it did before.
     WorkerActivity enter(int worker, WorkerActivity activity)
     {
@@ -142,6 +145,7 @@ private:
     mutable std::mutex m_mutex;
     std::optional<Bottleneck> m_limit;        ///< protected by m_mutex
     std::optional<BottleneckSample> m_server; ///< protected by m_mutex
+    QVector<NodeProgress> m_nodes;            ///< protected by m_mutex
     QVector<ChunkState> m_chunks;             ///< protected by m_mutex, as is m_chunkMs
     QVector<qint32> m_chunkMs;
     ChunkTally m_expected; ///< of expectDone(), not found yet; protected by m_mutex, as are its bytes

@@ -386,6 +386,8 @@ RunProgress DumpTables::progress() const
             all.limit = now.limit;
         if (table.run && now.server) // they look at the same server: any that is under way will do
             all.server = now.server;
+        if (table.run && !now.nodes.isEmpty())
+            all.nodes = now.nodes;
         all.tables << each;
     }
     all.loadingMs = m_loadMs;

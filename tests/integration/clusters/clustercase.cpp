@@ -439,6 +439,30 @@ void awaitMiddle(const MigrationRun &run, qint64 rows)
     EXPECT_LT(run.progress().rowsCommitted, rows) << "else this test shows nothing";
 }
 
+bool awaitNode(const MigrationRun &run, const QString &node, RunControl &control,
+               const std::function<bool(const NodeProgress &)> &asAsked)
+{
+    constexpr int longestMs = 60'000;
+    QElapsedTimer timer;
+    for (timer.start(); !timer.hasExpired(longestMs); QThread::msleep(20)) {
+        const QVector<NodeProgress> nodes = run.progress().nodes;
+        if (std::any_of(nodes.begin(), nodes.end(),
+                        [&](const NodeProgress &each) { return each.name == node && asAsked(each); }))
+            return true;
+    }
+    std::string shown;
+    for (const NodeProgress &each : run.progress().nodes)
+        shown += u"\n%1 | %2 | %3 rows/s | queue %4 | %5 ms | %6"_s.arg(each.name, each.state)
+                     .arg(each.rowsPerSecond)
+                     .arg(each.queue)
+                     .arg(each.lagMs)
+                     .arg(each.silence)
+                     .toStdString();
+    ADD_FAILURE() << "node " << node.toStdString() << " is not shown so, but:" << shown;
+    control.cancel();
+    return false;
+}
+
 bool awaitSaid(const std::atomic<bool> &said, RunControl &control)
 {
     constexpr int longestMs = 60'000;

@@ -5,6 +5,7 @@
 
 #include <QTemporaryDir>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -77,6 +78,10 @@ void prepareIdRows(LoadCase &load, ClusterServers &cluster, int through, int row
                    const QString &key = QStringLiteral("PRIMARY KEY"), const QString &more = {});
 /// Waits until some of the rows are committed and others are not.
 void awaitMiddle(const MigrationRun &run, qint64 rows);
+/// Until the run shows of that node what is asked for: fails and cancels the run when it does not within a
+/// minute.
+[[nodiscard]] bool awaitNode(const MigrationRun &run, const QString &node, RunControl &control,
+                             const std::function<bool(const NodeProgress &)> &asAsked);
 /// Until the run has said it: fails and cancels the run when it waits in silence for a minute.
 [[nodiscard]] bool awaitSaid(const std::atomic<bool> &said, RunControl &control);
 /// Done, verified, and all of them loaded; fatal where there is no result to look at.

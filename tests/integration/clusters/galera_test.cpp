@@ -8,11 +8,13 @@
 #include "core/verify/journaltotals.h"
 #include "tests/integration/clusters/clustercase.h"
 #include "tests/support/factsof.h"
+#include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
 #include "tests/support/testdata.h"
 
 #include <QProcess>
 #include <QThread>
+#include <atomic>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <thread>
@@ -91,6 +93,46 @@ TEST_F(Galera, ALoadIsProvedAtBothNodesAndLeavesTheJournalsTableEmpty)
     // No lock would keep a run out that begins at the other node.
     EXPECT_EQ(cluster->node(0).value(u"SELECT COUNT(*) FROM %1._millrace_journal"_s.arg(load.plan.schema)),
               0);
+}
+
+TEST_F(Galera, ALoadShowsHowFarEachNodeIsAndGoesSlowerWhereOneIsBehind)
+{
+    LoadCase load(cluster->node(0));
+    prepare(load, 40'000, 200);
+    load.plan.limits.replicaLagSeconds = 1;
+    std::atomic<bool> slowed = false;
+    load.onEvent = [&slowed](const Event &event) {
+        slowed = slowed || event.text.startsWith("The load goes slower: node n2 of the cluster lags "_L1);
+    };
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        const HeldBack slow(control, 1'000);
+        const auto isLevel = [](const NodeProgress &node) {
+            return node.isWell && node.lagMs == 0 && node.rowsPerSecond > 0;
+        };
+        if (!awaitNode(run, u"n2"_s, control, isLevel))
+            return;
+        const QVector<NodeProgress> nodes = run.progress().nodes;
+        ASSERT_EQ(nodes.size(), 2);
+        EXPECT_EQ(nodes.first().name, u"n1"_s);
+        EXPECT_TRUE(nodes.first().isSelf);
+        EXPECT_EQ(nodes.first().state, u"Synced"_s);
+        {
+            const auto holder = Connection::open(cluster->node(1).connection());
+            ASSERT_TRUE(holder && (*holder)->execute(u"FLUSH TABLES WITH READ LOCK"_s));
+            if (!awaitNode(run, u"n2"_s, control, [](const NodeProgress &node) {
+                    return !node.isWell && node.state == u"Donor/Desynced"_s && node.queue > 0 &&
+                           node.lagMs > 1'000;
+                }))
+                return;
+            if (!awaitSaid(slowed, control))
+                return;
+            ASSERT_TRUE((*holder)->execute(u"UNLOCK TABLES"_s));
+        }
+        EXPECT_TRUE(awaitNode(run, u"n2"_s, control,
+                              [](const NodeProgress &node) { return node.isWell && node.lagMs == 0; }));
+    });
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, 40'000));
+    expectOn(*cluster, {0, 1}, load, 40'000);
 }
 
 TEST_F(Galera, ANodeThatLacksChunksIsNoProof)

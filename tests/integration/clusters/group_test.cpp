@@ -6,6 +6,7 @@
 #include "core/verify/journaltotals.h"
 #include "tests/integration/clusters/clustercase.h"
 #include "tests/support/factsof.h"
+#include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
 
 #include <QThread>
@@ -83,6 +84,37 @@ TEST_F(Group, ALoadIsProvedAtEveryMember)
             .toInt(),
         0)
         << "only the primary writes, and its lock holds";
+}
+
+TEST_F(Group, ALoadShowsHowFarEachMemberIs)
+{
+    LoadCase load(cluster->node(0));
+    prepare(load, 40'000, 200);
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        const HeldBack slow(control, 1'000);
+        for (const int other : {1, 2})
+            if (!awaitNode(run, cluster->address(other), control, [](const NodeProgress &node) {
+                    return node.isWell && node.lagMs == 0 && node.rowsPerSecond > 0 &&
+                           node.state == u"SECONDARY, ONLINE"_s;
+                }))
+                return;
+        const QVector<NodeProgress> nodes = run.progress().nodes;
+        ASSERT_EQ(nodes.size(), 3);
+        EXPECT_EQ(nodes.first().name, cluster->address(0));
+        EXPECT_EQ(nodes.first().state, u"PRIMARY, ONLINE"_s);
+        {
+            const auto holder = Connection::open(cluster->node(1).connection());
+            ASSERT_TRUE(holder && (*holder)->execute(
+                                      u"LOCK TABLES %1.`%2` READ"_s.arg(load.plan.schema, load.plan.table)));
+            if (!awaitNode(run, cluster->address(1), control,
+                           [](const NodeProgress &node) { return node.queue > 0 && node.lagMs > 1'000; }))
+                return;
+        }
+        EXPECT_TRUE(awaitNode(run, cluster->address(1), control,
+                              [](const NodeProgress &node) { return node.queue == 0 && node.lagMs == 0; }));
+    });
+    ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, 40'000));
+    expectOn(*cluster, {0, 1, 2}, load, 40'000);
 }
 
 TEST_F(Group, AnAccountThatMayNotSeeTheMembersLoadsAllTheSame)

@@ -98,9 +98,10 @@ QWidget *LimitsCard::buildFields()
                       tr("not watched"));
     addLine(
         grid, tr("Slow down above"), {m_threads, word(tr("threads, or")), m_lag, word(tr("s of lag"))},
-        tr("Threads_running without this load's own, and how far the server, being a replica, lags. Looked "
-           "at once a second: the speed is halved until it is better. Flow control of a Galera cluster is "
-           "always watched."));
+        tr("Threads_running without this load's own, and how far the server, its replicas or the other nodes "
+           "of its cluster lag. Looked at once a second: the speed is halved until it is better. Flow "
+           "control "
+           "of a Galera cluster is always watched."));
 
     m_rejects = makeCount(u"maxRejects"_s, tr("Rows set aside at most"), mostCount, {});
     m_rejects->setMinimum(1);

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/models/progressdelegate.h"
+#include "ui/models/run/runnodemodel.h"
 #include "ui/models/run/runtablesmodel.h"
 #include "ui/models/run/runworkermodel.h"
 #include "ui/plot/chunkmap.h"
@@ -38,6 +39,8 @@ constexpr int lowWindow = 560;  ///< pixels below which less is shown of everyth
 constexpr int tallWindow = 720; ///< pixels from which on workers or a chunk stand below list and map
 constexpr int highWindow = 900; ///< … from which on there is room for more of the events
 constexpr int narrowWindow = 760;
+constexpr int nodesWithQueue = 300; ///< pixels beside the plot from which on nodes have these columns
+constexpr int nodesWithState = 440;
 
 } // namespace
 
@@ -110,7 +113,8 @@ void LoadPage::buildThrottle()
     connect(m_throttle, &ThrottleBar::throttled, this, &LoadPage::announce);
 }
 
-/// The plot may have the room of all else; of the two at the side one stands in the other's place.
+/// The plot may have the room of all else; of those at the side one stands in another's place where there is
+/// little room: a chunk that was chosen before the servers of a cluster, these before the workers.
 void LoadPage::arrangeCards()
 {
     const bool large = m_plot->isEnlarged();
@@ -122,7 +126,11 @@ void LoadPage::arrangeCards()
     m_chunk->setVisible(chosen);
     m_tableCard->setVisible(severalTables && (tall || !chosen));
     // Nobody works any more, or there is hardly any room: it is the chunks' or the tables'.
-    m_workerCard->setVisible(!chosen && !m_view.isOver() && !m_view.isShipped() && (tall || !severalTables));
+    const bool works = !chosen && !m_view.isOver() && (tall || !severalTables);
+    const bool hasNodes = !m_view.progress().nodes.isEmpty();
+    m_nodeCard->setVisible(works && hasNodes);
+    m_workerCard->setVisible(works && !m_view.isShipped() &&
+                             (!hasNodes || height() >= scaled(severalTables ? highWindow : tallWindow)));
 }
 
 void LoadPage::chooseChunk(qint64 chunk)
@@ -230,7 +238,7 @@ QWidget *LoadPage::buildSideCards()
         m_map->setFocus();
     });
 
-    makeColumn(side, 12, {{m_tableCard, 60}, {chunks, 45}, {workers, 55}, {m_chunk, 55}});
+    makeColumn(side, 12, {{m_tableCard, 60}, {chunks, 45}, {buildNodes(), 50}, {workers, 55}, {m_chunk, 55}});
     return side;
 }
 
@@ -259,6 +267,30 @@ QWidget *LoadPage::buildTables()
     connect(m_tables, &QAbstractItemView::clicked, this,
             [this](const QModelIndex &index) { chooseTable(index.row()); });
     card->content()->addWidget(m_tables, 1);
+    card->hide();
+    return card;
+}
+
+QWidget *LoadPage::buildNodes()
+{
+    auto *card = new Card({}, this);
+    m_nodeCard = card;
+    m_nodeModel = new RunNodeModel(this);
+    m_nodes = new DataTable(u"runNodes"_s, card);
+    m_nodes->setModel(m_nodeModel);
+    m_nodes->setSelectionMode(QAbstractItemView::NoSelection);
+    m_nodes->setFocusPolicy(Qt::NoFocus);
+    m_nodes->setAccessibleName(tr("Nodes and replicas"));
+    m_nodes->horizontalHeader()->setStretchLastSection(false);
+    m_nodes->horizontalHeader()->setSectionResizeMode(RunNodeModel::NameColumn, QHeaderView::Stretch);
+    m_nodes->setScaledColumnWidth(RunNodeModel::StateColumn, 110);
+    m_nodes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *figures = new FigureDelegate(m_nodes);
+    for (const int column : {RunNodeModel::RateColumn, RunNodeModel::QueueColumn, RunNodeModel::LagColumn}) {
+        m_nodes->setScaledColumnWidth(column, 60);
+        m_nodes->setItemDelegateForColumn(column, figures);
+    }
+    card->content()->addWidget(m_nodes, 1);
     card->hide();
     return card;
 }
@@ -340,11 +372,15 @@ void LoadPage::refresh()
     m_tableModel->setTables(progress.tables);
     showMap();
     m_workerModel->setWorkers(progress.workers, m_view.state() == RunState::Paused);
+    m_nodeModel->setNodes(progress.nodes);
+    m_nodeCard->setTitle(progress.nodes.value(1).isReplica ? tr("Target and replicas") : tr("Nodes"));
     m_chunk->refresh(m_view);
     if (m_view.isOver())
         m_throttle->hide();
     arrangeCards();
     m_tables->setColumnHidden(RunTablesModel::RowsColumn, width() < scaled(narrowWindow));
+    m_nodes->setColumnHidden(RunNodeModel::QueueColumn, m_side->width() < scaled(nodesWithQueue));
+    m_nodes->setColumnHidden(RunNodeModel::StateColumn, m_side->width() < scaled(nodesWithState));
     refreshBar();
     announce();
 }

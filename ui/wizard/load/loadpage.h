@@ -19,6 +19,7 @@ class ElidedLabel;
 class FileChooser;
 class MessageBar;
 class RunEventCard;
+class RunNodeModel;
 class RunPlotCard;
 class RunSession;
 class RunTablesModel;
@@ -97,6 +98,7 @@ private:
     void fitEvents(int room); ///< height of the page, pixels
     QWidget *buildSideCards();
     QWidget *buildTables();
+    QWidget *buildNodes();
     void refresh();
     void refreshBar();
     void announce();
@@ -132,6 +134,9 @@ private:
     QWidget *m_workerCard = nullptr;
     DataTable *m_workers = nullptr;
     RunWorkerModel *m_workerModel = nullptr;
+    Card *m_nodeCard = nullptr;
+    DataTable *m_nodes = nullptr;
+    RunNodeModel *m_nodeModel = nullptr;
     RunEventCard *m_events = nullptr;
     QHBoxLayout *m_middle = nullptr; ///< plot and side
 };

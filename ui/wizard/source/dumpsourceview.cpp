@@ -203,8 +203,12 @@ void DumpSourceView::refresh()
     refreshSchemas();
     m_all->setEnabled(!m_dump->asked().leftOut.isEmpty());
     m_none->setEnabled(!m_dump->wantedTables().isEmpty());
-    const QStringList contents = reading ? dumpContents(*reading) : QStringList();
-    m_contents->setText(!reading             ? QString()
+    // Of a plan that was opened, or resumed, what it keeps of the dump.
+    const bool isKnown = reading || m_dump->plan();
+    const QStringList contents = reading          ? dumpContents(*reading)
+                                 : m_dump->plan() ? dumpContents(*m_dump->plan())
+                                                  : QStringList();
+    m_contents->setText(!isKnown             ? QString()
                         : contents.isEmpty() ? tr("Nothing but rows.")
                                              : contents.join(u'\n'));
     const qint64 others = reading ? reading->leftToUser().size() : 0;
