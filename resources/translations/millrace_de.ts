@@ -13686,16 +13686,16 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Privater Schlüssel für ssh</translation>
     </message>
     <message>
-        <source>of the agent and ssh&apos;s settings</source>
-        <translation>des Agenten und der ssh-Einstellungen</translation>
+        <source>as ssh is set up</source>
+        <translation>wie ssh eingerichtet ist</translation>
     </message>
     <message>
         <source>SSH jumps</source>
         <translation>SSH-Sprünge</translation>
     </message>
     <message>
-        <source>hosts on the way: user@a, user@b</source>
-        <translation>Hosts auf dem Weg: user@a, user@b</translation>
+        <source>user@a, user@b</source>
+        <translation>user@a, user@b</translation>
     </message>
 </context>
 <context>
@@ -16730,7 +16730,7 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     </message>
     <message>
         <source>dirty %</source>
-        <translation>geändert %</translation>
+        <translation>Dirty-%</translation>
     </message>
     <message>
         <source>age %</source>

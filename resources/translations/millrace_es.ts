@@ -9466,7 +9466,7 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     </message>
     <message>
         <source>Server that builds</source>
-        <translation>Servidor que construye</translation>
+        <translation>Servidor que crea</translation>
     </message>
     <message>
         <source>%1, the target&apos;s version: %2.</source>
@@ -13686,16 +13686,16 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Clave privada para ssh</translation>
     </message>
     <message>
-        <source>of the agent and ssh&apos;s settings</source>
-        <translation>del agente y los ajustes de ssh</translation>
+        <source>as ssh is set up</source>
+        <translation>como esté ssh</translation>
     </message>
     <message>
         <source>SSH jumps</source>
         <translation>Saltos SSH</translation>
     </message>
     <message>
-        <source>hosts on the way: user@a, user@b</source>
-        <translation>hosts intermedios: user@a, user@b</translation>
+        <source>user@a, user@b</source>
+        <translation>user@a, user@b</translation>
     </message>
 </context>
 <context>
@@ -16730,7 +16730,7 @@ El más largo de la muestra tiene %2 bytes.</translation>
     </message>
     <message>
         <source>dirty %</source>
-        <translation>sucias %</translation>
+        <translation>suc. %</translation>
     </message>
     <message>
         <source>age %</source>
@@ -17834,7 +17834,7 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
     <message>
         <source>Server that builds</source>
-        <translation>Servidor que construye</translation>
+        <translation>Servidor que crea</translation>
     </message>
     <message>
         <source>Leave the rows out of the binary log</source>

@@ -5,7 +5,7 @@
 #include "tests/gui/support/connection_fixture.h"
 #include "tests/support/privateserver.h"
 #include "tests/support/qtprinters.h"
-#include "tests/support/sshdcase.h"
+#include "tests/support/remote/sshdcase.h"
 
 #include "tests/support/awaited.h"
 #include "ui/widgets/datatable.h"

@@ -357,10 +357,10 @@ TEST_F(LoadPageTest, NodesOfAClusterHaveALineEach)
     };
     ASSERT_EQ(nodes->rowCount(), 4);
     EXPECT_EQ(line(0), u"n1 | Synced | 41,000 | 0 | –"_s);
-    EXPECT_EQ(line(1), u"n2 | Synced | 40,000 | 0 | level"_s);
-    EXPECT_EQ(line(2), u"n3: Donor/Desynced | Donor/Desynced | 9,000 | 31 | 0:04"_s);
+    EXPECT_EQ(line(2), u"n2 | Synced | 40,000 | 0 | level"_s);
+    EXPECT_EQ(line(1), u"n3: Donor/Desynced | Donor/Desynced | 9,000 | 31 | 0:04"_s);
     EXPECT_EQ(line(3), u"n4 | – | – | – | –"_s);
-    EXPECT_TRUE(nodes->index(2, 1).data(Qt::ForegroundRole).isValid());
+    EXPECT_TRUE(nodes->index(1, 1).data(Qt::ForegroundRole).isValid());
     EXPECT_TRUE(nodes->index(3, 0).data(Qt::ToolTipRole).toString().contains(u"its address is not known"_s));
     page->showSummary(load.summary(RunState::Done));
     EXPECT_FALSE(card->isVisible()) << "the proof speaks of them now";

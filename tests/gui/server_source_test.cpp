@@ -9,7 +9,7 @@
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/awaited.h"
 #include "tests/support/privateserver.h"
-#include "tests/support/sshdcase.h"
+#include "tests/support/remote/sshdcase.h"
 #include "ui/models/run/rowlookmodel.h"
 #include "ui/session/run/runarchive.h"
 #include "ui/theme/applytheme.h"

@@ -5,6 +5,7 @@
 #include "ui/language/optionwords.h"
 #include "ui/widgets/foldinglabel.h"
 #include "ui/widgets/foldingtexts.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -24,7 +25,12 @@ MessageBar::MessageBar(QWidget *parent)
     outer->addLayout(m_texts, 1);
     m_action = makeButton({}, u"barAction"_s, u"small"_s, this);
     m_action->hide();
-    outer->addWidget(m_action, 0, Qt::AlignVCenter);
+    m_buttons = new QHBoxLayout;
+    m_buttons->addStretch(1);
+    addButton(m_action);
+    outer->addLayout(m_buttons);
+    constexpr int narrowBar = 432; // pixels beside which a button leaves no room for a sentence
+    stackWhenNarrow(this, outer, narrowBar);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     hide();
     connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
@@ -59,6 +65,11 @@ void MessageBar::setAction(const QString &text, const QString &objectName)
     m_action->setText(text);
     m_action->setObjectName(objectName);
     m_action->setVisible(!text.isEmpty());
+}
+
+void MessageBar::addButton(QPushButton *button)
+{
+    m_buttons->insertWidget(m_buttons->count() - 1, button, 0, Qt::AlignVCenter); // the room is behind them
 }
 
 void MessageBar::clear()

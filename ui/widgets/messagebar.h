@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace millrace {
@@ -35,7 +36,8 @@ public:
     void showError(const Error &error, Severity severity = Severity::Bad);
     void setAction(const QString &text,
                    const QString &objectName = u"barAction"_s); ///< empty: no button
-    void clear();                                               ///< hides the bar and takes its button away
+    void addButton(QPushButton *button); ///< beside that of the action; the caller shows and hides it
+    void clear();                        ///< hides the bar and takes its button away
 
     Severity severity() const { return m_severity; }
     const QString &what() const { return m_given.first; } ///< as it was given
@@ -50,6 +52,7 @@ private:
     FoldingTexts *m_texts = nullptr;
     FoldingLabel *m_what = nullptr;
     FoldingLabel *m_howToFix = nullptr;
+    QHBoxLayout *m_buttons = nullptr;
     QPushButton *m_action = nullptr;
 };
 

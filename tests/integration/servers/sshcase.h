@@ -5,7 +5,7 @@
 #include "core/server/connection.h"
 #include "core/server/ssh/sshtunnel.h"
 #include "tests/integration/faults/faultcase.h"
-#include "tests/support/sshdcase.h"
+#include "tests/support/remote/sshdcase.h"
 
 namespace millrace::test {
 

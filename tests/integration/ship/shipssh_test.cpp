@@ -4,7 +4,7 @@
 #include "core/ship/delivery/sshdelivery.h"
 #include "tests/integration/ship/shipruncase.h"
 #include "tests/support/qtprinters.h"
-#include "tests/support/sshdcase.h"
+#include "tests/support/remote/sshdcase.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -44,8 +44,12 @@ RunNodeModel::RunNodeModel(QObject *parent)
                 parent)
 {}
 
-void RunNodeModel::setNodes(const QVector<NodeProgress> &nodes)
+void RunNodeModel::setNodes(QVector<NodeProgress> nodes)
 {
+    // Where there is room for a few, those that need somebody's eyes are among them.
+    if (!nodes.isEmpty())
+        std::stable_partition(nodes.begin() + 1, nodes.end(),
+                              [](const NodeProgress &node) { return !node.isWell; });
     if (nodes == rows())
         return;
     m_suffix = commonSuffix(nodes);
@@ -61,7 +65,8 @@ QString RunNodeModel::text(const NodeProgress &node, int column) const
     switch (column) {
     case NameColumn: {
         const QString name = node.name.chopped(m_suffix.size());
-        return node.isWell || node.state.isEmpty() ? name : u"%1: %2"_s.arg(name, node.state);
+        const QString state = node.state.section(u", "_s, -1); // what it is there does not matter then
+        return node.isWell || state.isEmpty() ? name : u"%1: %2"_s.arg(name, state);
     }
     case StateColumn:
         return node.state.isEmpty() ? unknown : node.state;

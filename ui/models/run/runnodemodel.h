@@ -23,7 +23,7 @@ public:
 
     explicit RunNodeModel(QObject *parent = nullptr);
 
-    void setNodes(const QVector<NodeProgress> &nodes);
+    void setNodes(QVector<NodeProgress> nodes);
 
 private:
     QVariant cellOf(const NodeProgress &node, int column, int role) const override;

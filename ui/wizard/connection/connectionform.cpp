@@ -123,8 +123,8 @@ void ConnectionForm::buildSsh(FileChooser *chooser)
            "socket above are then those that the bastion sees. A passphrase is asked for by the "
            "agent, or by the program that SSH_ASKPASS names."));
     m_sshKey = addFileLine(tr("SSH key"), u"sshKey"_s, tr("Private key for ssh"), chooser);
-    m_sshKey.path->setPlaceholderText(tr("of the agent and ssh's settings"));
-    m_sshJump = addField(tr("SSH jumps"), u"sshJump"_s, tr("hosts on the way: user@a, user@b"));
+    m_sshKey.path->setPlaceholderText(tr("as ssh is set up"));
+    m_sshJump = addField(tr("SSH jumps"), u"sshJump"_s, tr("user@a, user@b"));
     m_sshJumpLabel = qobject_cast<QLabel *>(m_grid->itemAtPosition(m_grid->rowCount() - 1, 0)->widget());
     connect(m_ssh, &QLineEdit::textChanged, this, &ConnectionForm::refreshSsh);
 }

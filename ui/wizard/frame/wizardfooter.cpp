@@ -19,22 +19,47 @@ WizardFooter::WizardFooter(QWidget *parent)
 {
     setObjectName(u"footer"_s);
     followType(this, [this] { setMinimumHeight(scaled(33) + 24); });
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(24, 12, 24, 12);
-    line->setSpacing(6);
+    m_line = new QHBoxLayout(this);
+    m_line->setContentsMargins(24, 12, 24, 12);
+    m_line->setSpacing(6);
+    auto *said = new QHBoxLayout;
     m_left = new FlowLayout(6, 6); // in large type they take two lines
-    line->addLayout(m_left);
+    said->addLayout(m_left);
     m_hint = named(new FoldingLabel(2, this), u"footerHint"_s);
     setType(m_hint, smallFont);
-    line->addWidget(m_hint, 1);
-    line->addSpacing(12);
+    said->addWidget(m_hint, 1);
+    m_line->addLayout(said, 1);
+    m_ways = new QHBoxLayout;
+    m_ways->setSpacing(6);
+    m_ways->addStretch(1);
+    m_ways->addSpacing(12);
     m_right = new QHBoxLayout;
     m_right->setSpacing(6);
-    line->addLayout(m_right);
+    m_ways->addLayout(m_right);
+    m_line->addLayout(m_ways);
     m_back = makeButton(tr("&Back"), u"backButton"_s, {}, this);
     m_primary = makeButton({}, u"primaryButton"_s, u"primary"_s, this);
-    line->addWidget(m_back);
-    line->addWidget(m_primary);
+    m_ways->addWidget(m_back);
+    m_ways->addWidget(m_primary);
+    followType(this, [this] { arrange(); });
+}
+
+void WizardFooter::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+/// Where one line has no room for all, as in large type, what is said stands above the ways to go.
+void WizardFooter::arrange()
+{
+    constexpr int leastHint = 120;
+    // Those on the left may take two lines.
+    const int needed = m_left->minimumSize().width() + m_ways->sizeHint().width() +
+                       (m_hint->isHidden() ? 0 : scaled(leastHint));
+    const QMargins margins = m_line->contentsMargins();
+    const bool stacked = needed > width() - margins.left() - margins.right();
+    m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void WizardFooter::show(WizardPage *page, const QString &nextStep, bool hasBack)
@@ -63,6 +88,7 @@ void WizardFooter::show(WizardPage *page, const QString &nextStep, bool hasBack)
     m_primary->setVisible(!text.isEmpty());
     m_primary->setText(text);
     m_primary->setEnabled(page->isReady());
+    arrange();
 }
 
 void WizardFooter::showWhileRunning(WizardPage *page)
@@ -74,6 +100,7 @@ void WizardFooter::showWhileRunning(WizardPage *page)
     m_primary->setText(tr("Show the &load"));
     m_primary->show();
     m_primary->setEnabled(true);
+    arrange();
 }
 
 void WizardFooter::say(const QString &hint, bool isWarning)

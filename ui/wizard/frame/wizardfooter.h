@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QPointer>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLayout;
 class QPushButton;
@@ -28,14 +29,20 @@ public:
     QPushButton *primary() const { return m_primary; }
     QPushButton *back() const { return m_back; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
     void borrow(QLayout *layout, const QList<QPushButton *> &buttons);
     void giveBack();
     void say(const QString &hint, bool isWarning);
 
     QPointer<WizardPage> m_page;
     QList<QPointer<QPushButton>> m_borrowed; ///< the page's own buttons while it is shown
+    QBoxLayout *m_line = nullptr;
     FlowLayout *m_left = nullptr;
+    QHBoxLayout *m_ways = nullptr; ///< with those on the right
     QHBoxLayout *m_right = nullptr;
     FoldingLabel *m_hint = nullptr; ///< of two lines at most
     QPushButton *m_back = nullptr;

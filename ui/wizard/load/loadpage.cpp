@@ -55,7 +55,7 @@ LoadPage::LoadPage(QWidget *parent)
     m_bar = named(new MessageBar(this), u"loadBar"_s);
     m_goOn = makeButton(tr("Go on"), u"goOn"_s, u"small"_s, m_bar);
     m_goOn->hide();
-    m_bar->layout()->addWidget(m_goOn);
+    m_bar->addButton(m_goOn);
     connect(m_goOn, &QPushButton::clicked, this, &LoadPage::closeQuestion);
     connect(m_bar, &MessageBar::actionTriggered, this, &LoadPage::confirmCancel);
 

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "ui/language/localtext.h"
 #include "ui/widgets/figurelabel.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -37,8 +38,12 @@ ThrottleBar::ThrottleBar(QWidget *parent)
     m_value = named(new FigureLabel(this), u"throttleValue"_s);
     m_value->setMinimumWidth(150);
     m_off = makeButton(tr("Full speed"), u"throttleOff"_s, u"small"_s, this);
-    makeLine(this, 12, {makeLabel(tr("Limit the speed"), {}, this), {m_slider, 1}, m_value, m_off})
-        ->setContentsMargins(14, 6, 10, 6);
+    QHBoxLayout *line =
+        makeLine(this, 12,
+                 {{makeLine(12, {makeLabel(tr("Limit the speed"), {}, this), {m_slider, 1}}), 1},
+                  makeLine(12, {m_value, m_off, nullptr})});
+    line->setContentsMargins(14, 6, 10, 6);
+    stackWhenNarrow(this, line); // in large type
     connect(m_slider, &QSlider::valueChanged, this, &ThrottleBar::onMoved);
     connect(m_off, &QPushButton::clicked, this, [this] { m_slider->setValue(steps); });
     onMoved();

@@ -9,6 +9,7 @@
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/sql/sqledit.h"
 #include "ui/words/mappingwords.h"
@@ -103,13 +104,15 @@ void StatementFold::buildLine()
     m_revert = makeButton(tr("Discard ed&it"), u"revertStatement"_s, u"link"_s, this);
     m_copy = makeButton(tr("&Copy"), u"copyStatement"_s, u"link"_s, this);
     m_edit = makeButton(tr("&Edit as text"), u"editStatement"_s, u"link"_s, this);
-    m_header = makeLine(8, {m_toggle, {m_line, 1}, m_revert, m_copy, m_edit});
+    m_buttons = makeLine(8, {nullptr, m_revert, m_copy, m_edit});
+    m_header = makeLine(8, {{makeLine(8, {m_toggle, {m_line, 1}}), 1}, m_buttons});
+    stackWhenNarrow(this, m_header); // in large type
     connect(m_toggle, &QPushButton::clicked, this, &StatementFold::setOpen);
 }
 
 void StatementFold::addHeaderWidget(QWidget *widget)
 {
-    m_header->addWidget(widget);
+    m_buttons->addWidget(widget);
 }
 
 void StatementFold::setOpen(bool open)

@@ -55,6 +55,7 @@ private:
     MigrationDraft *m_draft;
     MappingHistory *m_history;
     QHBoxLayout *m_header = nullptr;
+    QHBoxLayout *m_buttons = nullptr; ///< at its end
     QPushButton *m_toggle = nullptr;
     ElidedLabel *m_line = nullptr; ///< while it is folded
     QWidget *m_body = nullptr;     ///< while it is open

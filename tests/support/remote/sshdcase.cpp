@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/sshdcase.h"
+#include "tests/support/remote/sshdcase.h"
 
 #include "core/base/literals.h"
 #include "tests/support/freeport.h"
