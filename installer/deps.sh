@@ -19,7 +19,7 @@ packages=(
     # The keychain for passwords; Millrace builds without it too and then asks every time.
     qtkeychain-qt6-dev
     # What the engine stands on.
-    libmariadb-dev libarchive-dev libxxhash-dev zlib1g-dev libexpected-dev
+    libmariadb-dev libarchive-dev libxxhash-dev libcurl4-openssl-dev zlib1g-dev libexpected-dev
     # Markdown into HTML: the manual, while it is built.
     libmd4c-dev libmd4c-html0-dev
     # Tests.

@@ -51,6 +51,7 @@ QJsonObject spoolJson(const HeldSpool &held)
             {u"bytes"_s, held.spool.bytes},
             {u"state"_s, isWhole                                      ? u"whole"_s
                          : held.spool.state == Spool::State::Arriving ? u"arriving"_s
+                         : held.spool.state == Spool::State::Partial  ? u"partial"_s
                                                                       : u"broken-off"_s},
             {u"from"_s, isWhole ? QJsonValue(held.spool.stream.discreetSentence()) : QJsonValue()},
             {u"needed_by"_s, QJsonArray::fromStringList(held.runs)}};
@@ -66,6 +67,10 @@ void printSpool(const HeldSpool &held)
     case Spool::State::BrokenOff:
         return printLine(
             u"Stream   %1  %2, broken off; the next stream's reading removes it"_s.arg(spool.folder, size));
+    case Spool::State::Partial:
+        return printLine(
+            u"Stream   %1  room for %2, a part of it fetched; the next fetch of the same goes on with it"_s
+                .arg(spool.folder, size));
     case Spool::State::Whole:
         return printLine(u"Stream   %1  %2, %3"_s.arg(
             spool.stream.spool, size,
@@ -77,7 +82,7 @@ void printSpool(const HeldSpool &held)
 /// What no run needs goes: also what a plan was made of that has not run.
 Result<int> clearSpools()
 {
-    qint64 bytes = sweepSpools();
+    qint64 bytes = sweepSpools({}, true);
     const auto all = heldSpools();
     for (const HeldSpool &held : all) {
         if (held.spool.state != Spool::State::Whole || !held.runs.isEmpty())

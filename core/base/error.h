@@ -64,6 +64,10 @@ enum class ErrorCode : int
     StreamBroken = 3031,
     StreamGone = 3032,
     CommandNotAllowed = 3033,
+    StoreUrlInvalid = 3040,
+    StoreCredentials = 3041,
+    StoreRefused = 3042,
+    StoreUnreachable = 3043,
     // 4xxx mapping
     ColumnListInvalid = 4001,
     ColumnUnknown = 4002,

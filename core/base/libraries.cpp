@@ -6,6 +6,7 @@
 
 #include <QtGlobal>
 #include <archive.h>
+#include <curl/curl.h>
 #include <mysql.h>
 #include <xxhash.h>
 #include <zlib.h>
@@ -30,6 +31,8 @@ QVector<Library> engineLibraries()
             {u"libarchive"_s, QString::fromLatin1(archive_version_string()).section(u' ', 1),
              CoreText::tr("archives and compressed dumps"), u"BSD-2-Clause"_s},
             {u"xxHash"_s, xxhashVersion(), CoreText::tr("fingerprints and checksums"), u"BSD-2-Clause"_s},
+            {u"libcurl"_s, QString::fromLatin1(curl_version_info(CURLVERSION_NOW)->version),
+             CoreText::tr("object stores"), u"curl"_s},
             {u"zlib"_s, QString::fromLatin1(zlibVersion()), CoreText::tr("compression"), u"Zlib"_s},
             {u"tl::expected"_s, {}, CoreText::tr("results with an error"), u"CC0-1.0"_s}};
 }

@@ -47,6 +47,11 @@ QStringList runsThatNeed(const QString &file, const QVector<PastRun> &runs, cons
 
 Error otherBytes(const SourceStream &planned, const SourceStream &now)
 {
+    if (planned.isStore())
+        return {.code = ErrorCode::SourceChanged,
+                .what = CoreText::tr("%1 has other bytes than when the plan was made, and the same ETag.")
+                            .arg(planned.text),
+                .howToFix = CoreText::tr("Make a new plan of it.")};
     return {.code = ErrorCode::SourceChanged,
             .what = now.bytes == planned.bytes
                         ? CoreText::tr(
@@ -75,6 +80,8 @@ bool lacksSpool(const RunPlan &plan)
 Result<void> mayReadAgain(const RunPlan &plan, bool allowed)
 {
     const SourceStream &stream = *plan.stream();
+    if (stream.isStore())
+        return {}; // it is read, and nothing else
     if (!stream.isCommand())
         return fail({.code = ErrorCode::StreamGone,
                      .what = CoreText::tr("%1 Its bytes were kept in %2, and that file is gone.")
@@ -97,6 +104,7 @@ Result<RunPlan> withStreamReadAgain(const RunPlan &plan, SpoolOptions options)
     const SourceStream planned = *plan.stream();
     options.name = QFileInfo(planned.spool).fileName();
     options.keep = planned.keep;
+    options.tag = planned.tag;
     MILLRACE_TRY(auto now, spoolStream(planned.from, planned.text, options));
     if (now.bytes != planned.bytes || now.hash != planned.hash) {
         MILLRACE_TRY_VOID(removeSpool(now.spool));
@@ -122,7 +130,7 @@ Result<std::optional<qint64>> releaseSpool(const RunPlan &plan, const QString &r
     if (!stream || stream->keep || !streamOfSpool(stream->spool) ||
         !runsThatNeed(stream->spool, pastRuns(), run).isEmpty())
         return std::optional<qint64>();
-    const qint64 bytes = QFileInfo(stream->spool).size();
+    const qint64 bytes = stream->bytes;
     MILLRACE_TRY_VOID(removeSpool(stream->spool));
     return std::optional(bytes);
 }

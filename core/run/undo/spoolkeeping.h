@@ -10,11 +10,13 @@ namespace millrace {
 /// The plan's dump was a stream, and the file that was made of it is gone.
 bool lacksSpool(const RunPlan &plan);
 
-/// May its command run: this account gave it, or \a allowed. Errors: CommandNotAllowed, with the command;
-/// StreamGone where the stream was none of a command. REQUIRES: plan.stream().
+/// May its command run: this account gave it, or \a allowed; what a store has may always be read. Errors:
+/// CommandNotAllowed, with the command; StreamGone where the stream can be read once only. REQUIRES:
+/// plan.stream().
 Result<void> mayReadAgain(const RunPlan &plan, bool allowed);
 
-/// The plan with its stream read again: its command has to write the same bytes once more. The file takes the
+/// The plan with its stream read again: its command has to write the same bytes once more, the store to have
+/// the same objects. The file takes the
 /// old one's place where that is below streamsHome(), else the plan that is given names the new one. Errors:
 /// as spoolStream(); SourceChanged (other bytes; nothing is left of them). REQUIRES: mayReadAgain().
 Result<RunPlan> withStreamReadAgain(const RunPlan &plan, SpoolOptions options);

@@ -3,7 +3,9 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/base/text.h"
 
+#include <QDateTime>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -37,6 +39,13 @@ QString SourceStream::sentence() const
         return CoreText::tr("The dump was read from the pipe %1.").arg(text);
     case From::Command:
         return CoreText::tr("The dump is written by this command: %1").arg(text);
+    case From::Store: {
+        const QString when = QDateTime::fromString(modified, Qt::ISODate).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+        return objects > 0 ? CoreText::tr("The dump is the %1 objects below %2, %3, the youngest of %4 UTC.")
+                                 .arg(groupedNumber(objects), text, sizeText(bytes), when)
+                           : CoreText::tr("The dump is the object %1, %2, of %3 UTC, ETag %4.")
+                                 .arg(text, sizeText(bytes), when, tag);
+    }
     }
     Q_UNREACHABLE();
 }

@@ -8,24 +8,29 @@
 
 namespace millrace {
 
-/// Where the bytes of a dump came from that was no file: it was read once, from front to end, into a spool
+/// Where the bytes of a dump came from that was no file of this machine: they were read once into a spool
 /// file, and that file is what plans and runs have as their source.
 struct SourceStream
 {
     enum class From
     {
-        Input,  ///< standard input
-        Pipe,   ///< a named pipe
-        Command ///< what a command of this account wrote to its standard output
+        Input,   ///< standard input
+        Pipe,    ///< a named pipe
+        Command, ///< what a command of this account wrote to its standard output
+        Store    ///< an object of a store, or all objects below a prefix
     };
     From from = From::Input;
-    QString text;      ///< the command as it was typed, or the path of the pipe; of standard input empty
-    QString spool;     ///< absolute path of the spool file
+    QString text;  ///< the command as it was typed, the path of the pipe, the URL; of standard input empty
+    QString spool; ///< absolute path of the spool file; of a prefix the folder with its objects
     qint64 bytes = -1; ///< of it
     QString hash;      ///< XXH3 of all of it, 16 hexadecimal digits
     bool keep = false; ///< it stays when a run of it is verified
+    QString tag;       ///< of an object: its ETag; of a prefix: a hash of the names, sizes and ETags below it
+    QString modified;  ///< when the store says the youngest object was written: ISO 8601, UTC
+    qint64 objects = 0; ///< of a prefix
 
     bool isCommand() const { return from == From::Command; }
+    bool isStore() const { return from == From::Store; }
     /// For people, and for the one who typed it: "The dump is written by this command: aws s3 cp …".
     QString sentence() const;
     /// The same for what is handed around: of a command its program alone, for the rest may hold secrets.
@@ -33,15 +38,22 @@ struct SourceStream
 };
 
 template <>
-inline constexpr auto enumNames<SourceStream::From> =
-    namesOfEnum<SourceStream::From>({{SourceStream::From::Input, "input"},
-                                     {SourceStream::From::Pipe, "pipe"},
-                                     {SourceStream::From::Command, "command"}});
+inline constexpr auto
+    enumNames<SourceStream::From> = namesOfEnum<SourceStream::From>({{SourceStream::From::Input, "input"},
+                                                                     {SourceStream::From::Pipe, "pipe"},
+                                                                     {SourceStream::From::Command, "command"},
+                                                                     {SourceStream::From::Store, "store"}});
 
 template <>
 inline const JsonMembers<SourceStream> jsonMembers<SourceStream>{
-    {"from", &SourceStream::from},   {"text", &SourceStream::text},
-    {"spool", &SourceStream::spool}, {"bytes", &SourceStream::bytes},
-    {"xxh3", &SourceStream::hash},   {"keep", &SourceStream::keep, InJson::WhenSet}};
+    {"from", &SourceStream::from},
+    {"text", &SourceStream::text},
+    {"spool", &SourceStream::spool},
+    {"bytes", &SourceStream::bytes},
+    {"xxh3", &SourceStream::hash},
+    {"keep", &SourceStream::keep, InJson::WhenSet},
+    {"tag", &SourceStream::tag, InJson::WhenSet},
+    {"modified", &SourceStream::modified, InJson::WhenSet},
+    {"objects", &SourceStream::objects, InJson::WhenSet}};
 
 } // namespace millrace

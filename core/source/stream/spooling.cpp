@@ -6,12 +6,11 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/source/bytes/archivereader.h"
-#include "core/source/bytes/packing.h"
 #include "core/source/stream/commandstream.h"
 #include "core/source/stream/pipestream.h"
 #include "core/source/stream/spoolname.h"
 #include "core/source/stream/spoolstore.h"
+#include "core/source/stream/storespool.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -145,6 +144,8 @@ Result<std::unique_ptr<ByteStream>> openStream(SourceStream::From from, const QS
         MILLRACE_TRY(auto command, CommandStream::start(text, options.stop, options.onErrorText));
         return command;
     }
+    case SourceStream::From::Store:
+        break; // spoolStore(): no stream that is read once
     }
     Q_UNREACHABLE();
 }
@@ -158,17 +159,12 @@ Error emptyStream(SourceStream::From from)
         .howToFix = CoreText::tr("Check what writes the dump: it has to write it to its standard output.")};
 }
 
-/// Its own name where that says what it is; else what is in it does.
-bool saysItsKind(const QString &name)
-{
-    const QString suffix = QFileInfo(unpackedName(name)).suffix().toLower();
-    return hasArchiveName(name) || QStringList{u"sql"_s, u"txt"_s, u"tsv"_s, u"csv"_s}.contains(suffix);
-}
-
 } // namespace
 
 Result<SourceStream> spoolStream(SourceStream::From from, const QString &text, const SpoolOptions &options)
 {
+    if (from == SourceStream::From::Store)
+        return spoolStore(text, options);
     const QString home = options.folder.isEmpty() ? streamsHome() : options.folder;
     sweepSpools(home);
     MILLRACE_TRY(auto file, SpoolFile::create(home));

@@ -100,10 +100,17 @@ Result<QString> spoolNameFor(const QString &path)
     return (beginsAsSql(head) ? u"stream.sql"_s : u"stream.txt"_s) + packed;
 }
 
+bool saysItsKind(const QString &name)
+{
+    const QString suffix = QFileInfo(unpackedName(name)).suffix().toLower();
+    return hasArchiveName(name) || QStringList{u"sql"_s, u"txt"_s, u"tsv"_s, u"csv"_s}.contains(suffix);
+}
+
 QString usableSpoolName(const QString &name)
 {
     const QString file = QFileInfo(name).fileName();
-    const bool isOurs = file == spoolRecordName() || file == arrivingFileName();
+    const bool isOurs = file == spoolRecordName() || file == arrivingFileName() || file == fetchTaskName() ||
+                        file == fetchLedgerName();
     return file.startsWith(u'.') || isOurs || file.toUtf8().size() > 200 ? QString() : file;
 }
 

@@ -16,6 +16,9 @@ bool beginsAsSql(const QByteArray &head);
 /// Errors: as readContent.
 Result<QString> spoolNameFor(const QString &path);
 
+/// The name of a file says what is in it: "dump.sql.gz", "rows.csv", "all.tar".
+bool saysItsKind(const QString &name);
+
 /// A name for a spool file that a person gave, or a pipe has: no folders, nothing hidden, nothing of ours;
 /// empty where it cannot be one.
 QString usableSpoolName(const QString &name);

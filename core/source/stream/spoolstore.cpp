@@ -7,6 +7,7 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <cerrno>
@@ -41,6 +42,39 @@ bool isLocked(const QString &file)
     return locked;
 }
 
+qint64 bytesBelow(const QString &folder)
+{
+    qint64 bytes = 0;
+    QDirIterator all(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        all.next();
+        bytes += all.fileInfo().size();
+    }
+    return bytes;
+}
+
+/// A fetch that nobody went on with for a week is one that nobody will.
+bool isForgotten(const QString &folder)
+{
+    const QFileInfo ledger(folder + u'/' + fetchLedgerName());
+    const QFileInfo last(ledger.exists() ? ledger.absoluteFilePath() : folder);
+    return last.lastModified().daysTo(QDateTime::currentDateTime()) > 7;
+}
+
+/// The record of a spool that \a path is, a file or a folder.
+std::optional<SourceStream> recordBeside(const QString &path)
+{
+    const QFileInfo info(path);
+    const auto json = readWholeFile(info.absolutePath() + u'/' + spoolRecordName());
+    if (!json)
+        return std::nullopt;
+    auto record = jsonMembers<SourceStream>.read(QJsonDocument::fromJson(*json).object());
+    if (QFileInfo(record.spool).fileName() != info.fileName())
+        return std::nullopt;
+    record.spool = info.absoluteFilePath(); // its folder may have been moved
+    return record;
+}
+
 /// Nobody makes a folder and puts nothing into it for that long.
 bool isLeft(const QFileInfo &folder)
 {
@@ -56,15 +90,18 @@ std::optional<Spool> spoolIn(const QFileInfo &folder)
     Spool spool{.folder = inside.absolutePath(), .state = Spool::State::BrokenOff};
     bool isBusy = false;
     bool isOurs = !entries.isEmpty() || (folder.absolutePath() == streamsHome() && isLeft(folder));
+    bool isFetch = false;
     for (const QFileInfo &file : entries) {
         if (file.fileName() == spoolRecordName())
             continue;
-        spool.bytes += file.size();
+        isFetch |= file.fileName() == fetchTaskName();
+        spool.bytes += file.isDir() ? bytesBelow(file.absoluteFilePath()) : file.size();
         isBusy |= isLocked(file.absoluteFilePath());
         if (const auto stream = streamOfSpool(file.absoluteFilePath())) {
             spool.stream = *stream;
             spool.state = Spool::State::Whole;
-        } else if (file.fileName() != arrivingFileName()) {
+        } else if (file.fileName() != arrivingFileName() && file.fileName() != fetchTaskName() &&
+                   file.fileName() != fetchLedgerName()) {
             isOurs = false;
         }
     }
@@ -72,6 +109,8 @@ std::optional<Spool> spoolIn(const QFileInfo &folder)
         return spool;
     if (isBusy)
         spool.state = Spool::State::Arriving;
+    else if (isFetch)
+        spool.state = Spool::State::Partial;
     return isOurs ? std::optional(spool) : std::nullopt;
 }
 
@@ -92,19 +131,26 @@ QString arrivingFileName()
     return u"arriving"_s;
 }
 
+QString fetchTaskName()
+{
+    return u"fetch.json"_s;
+}
+
+QString fetchLedgerName()
+{
+    return u"parts"_s;
+}
+
 std::optional<SourceStream> streamOfSpool(const QString &file)
 {
     if (file.isEmpty())
         return std::nullopt;
-    const auto json = readWholeFile(QFileInfo(file).absolutePath() + u'/' + spoolRecordName());
-    if (!json)
-        return std::nullopt;
-    const auto record = jsonMembers<SourceStream>.read(QJsonDocument::fromJson(*json).object());
-    if (QFileInfo(record.spool).fileName() != QFileInfo(file).fileName())
-        return std::nullopt;
-    SourceStream found = record;
-    found.spool = QFileInfo(file).absoluteFilePath(); // its folder may have been moved
-    return found;
+    // Of a prefix the folder is the spool, and files in it have that folder somewhere above them.
+    const QString self = QFileInfo(file).absoluteFilePath();
+    for (QString path = self; path.size() > 1; path = QFileInfo(path).absolutePath())
+        if (auto record = recordBeside(path); record && (path == self || QFileInfo(path).isDir()))
+            return record;
+    return std::nullopt;
 }
 
 QVector<Spool> spools(const QString &home)
@@ -121,14 +167,24 @@ QVector<Spool> spools(const QString &home)
 
 Result<void> removeSpool(const QString &file)
 {
-    if (!streamOfSpool(file))
+    if (!recordBeside(file))
         return {};
     const QString folder = QFileInfo(file).absolutePath();
     // The record goes last: what is left by a kill in between is a whole record of a file that is gone, and
     // the next sweep takes it.
     errno = 0;
-    const bool removed = QFile::remove(file);
+    bool removed = false;
+    if (QFileInfo(file).isDir()) {
+        // Half a folder must not pass for the spool.
+        const QString going = folder + u'/' + arrivingFileName();
+        removed = QDir().rename(file, going) && QDir(going).removeRecursively();
+    } else {
+        removed = QFile::remove(file);
+    }
     const int reason = errno;
+    for (const QString &name : {fetchTaskName(), fetchLedgerName()})
+        QFile::remove(folder + u'/' + name);
+    QDir().rmdir(folder + u'/' + arrivingFileName());
     if (!removed && QFileInfo::exists(file))
         return fail(writeError(file, reason, QString::fromLocal8Bit(std::strerror(reason))));
     QFile::remove(folder + u'/' + spoolRecordName());
@@ -136,12 +192,14 @@ Result<void> removeSpool(const QString &file)
     return {};
 }
 
-qint64 sweepSpools(const QString &home)
+qint64 sweepSpools(const QString &home, bool alsoPartial)
 {
     qint64 bytes = 0;
     const auto all = spools(home);
     for (const Spool &spool : all) {
-        if (spool.state != Spool::State::BrokenOff)
+        const bool isGone =
+            spool.state == Spool::State::Partial && (alsoPartial || isForgotten(spool.folder));
+        if (spool.state != Spool::State::BrokenOff && !isGone)
             continue;
         QDir folder(spool.folder);
         bool mayGo = true;

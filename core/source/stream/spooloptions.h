@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <atomic>
+#include <functional>
+#include <stop_token>
+
+namespace millrace {
+
+struct SpoolOptions
+{
+    QString folder; ///< in which the spool gets a folder of its own; empty: streamsHome()
+    QString name;   ///< of the file; empty: what its content says (spoolNameFor()), of a pipe its own where
+                    ///< that says it
+    bool keep = false;
+    std::stop_token stop = {};
+    std::atomic<qint64> *bytes = nullptr; ///< arrived so far; for whoever shows it, on any thread
+    std::atomic<qint64> *total = nullptr; ///< that there are to arrive, as soon as a store has said so
+    QString tag; ///< of a store: the objects have to be those (SourceStream::tag); empty: any
+    std::function<void(const QString &)> onErrorText = {}; ///< what a command says, on the thread that spools
+};
+
+} // namespace millrace
