@@ -211,13 +211,13 @@ void printTableSource(const Source &source, const QVector<Row> &sample)
 void addInspectOptions(CommandParser &parser)
 {
     parser.setApplicationDescription(u"Says what the files and folders hold."_s);
-    parser.addPositionalArgument(
-        u"SOURCE"_s,
-        u"Dump files, folders or patterns ('credits_*.txt'), "
-        "table:SCHEMA.TABLE of the target, or "
-        "mysql://user@host/SCHEMA/TABLE on another server; - or a named pipe: a stream, as "
-        "--command is one."_s,
-        u"SOURCE…"_s);
+    parser.addPositionalArgument(u"SOURCE"_s,
+                                 u"Dump files, folders or patterns ('credits_*.txt'), "
+                                 "table:SCHEMA.TABLE of the target, or "
+                                 "mysql://user@host/SCHEMA/TABLE on another server; s3://BUCKET/KEY or "
+                                 "s3://BUCKET/PREFIX/ of an object "
+                                 "store; - or a named pipe: a stream, as --command is one."_s,
+                                 u"SOURCE…"_s);
     addStreamOptions(parser);
     addDialectOptions(parser);
     addFileOptions(parser);

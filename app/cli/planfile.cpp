@@ -228,6 +228,13 @@ Result<int> checkCommand(const QStringList &arguments)
     if (lacksSpool(plan)) {
         // Nothing else can be looked at before it is there.
         MILLRACE_TRY_VOID(mayReadAgain(plan, false));
+        if (plan.stream()->isStore())
+            return fail(
+                {.code = ErrorCode::StreamGone,
+                 .what =
+                     u"What was fetched of %1 was kept in %2, and that is gone: run fetches it again, check "
+                     "does not."_s.arg(plan.stream()->text, plan.stream()->spool),
+                 .howToFix = u"Run the plan, or make it anew."_s});
         return fail(
             {.code = ErrorCode::StreamGone,
              .what = u"The command's output was kept in %1, and that file is gone: run has the command "

@@ -199,10 +199,10 @@ Result<std::optional<RunPlan>> planToRun(const CommandParser &parser, int &ended
     const QStringList given = parser.optionNames();
     for (const QString &name : given)
         if (!isAboutRun(name))
-            return fail(
-                usageError(u"--%1 says how a plan is made, and what is named is one."_s.arg(name),
-                           u"Leave it out; or name a stream (-, a pipe, --command), or make the plan with "
-                           "millrace-cli plan."_s));
+            return fail(usageError(
+                u"--%1 says how a plan is made, and what is named is one."_s.arg(name),
+                u"Leave it out; or name a stream (-, a pipe, s3://…, --command), or make the plan with "
+                "millrace-cli plan."_s));
     MILLRACE_TRY(const auto path, onlyArgument(parser, u"one plan"_s));
     MILLRACE_TRY(const auto plan, RunPlan::load(path));
     MILLRACE_TRY(made.plan, withStreamAtHand(parser, plan));

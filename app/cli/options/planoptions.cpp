@@ -268,7 +268,9 @@ void addPlanOptions(reference::CommandParser &parser)
                    {u"SOURCE"_s,
                     u"Dump files, folders or patterns ('credits_*.txt'); table:SCHEMA.TABLE: a table on the "
                     "target's own server; mysql://user@host/SCHEMA/TABLE: one on another server (or its "
-                    "SCHEMA and --select); - or a named pipe: a stream, as --command is one."_s,
+                    "SCHEMA and --select); s3://BUCKET/KEY or s3://BUCKET/PREFIX/ of an object store; - or a "
+                    "named pipe: "
+                    "a stream, as --command is one."_s,
                     u"SOURCE…"_s});
 }
 

@@ -6,12 +6,15 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/run/undo/spoolkeeping.h"
+#include "core/source/store/storeurl.h"
 #include "core/source/stream/pipestream.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <algorithm>
 #include <atomic>
 #include <ctime>
+#include <memory>
 #include <stop_token>
 #include <unistd.h>
 
@@ -68,21 +71,55 @@ QString spoolOf(const RunPlan &plan)
     return plan.stream()->spool;
 }
 
+/// "1.2 of 3.4 GB, 85 MB/s, 0:26 left" while a store's objects arrive; of a stream nobody knows the end.
+class ArrivalLine
+{
+public:
+    explicit ArrivalLine(const std::atomic<qint64> &bytes, const std::atomic<qint64> &total)
+        : m_bytes(bytes)
+        , m_total(total)
+    {
+        m_clock.start();
+    }
+    QString text()
+    {
+        const qint64 bytes = m_bytes;
+        const qint64 total = m_total;
+        if (total <= 0)
+            return u"Reading the stream: %1"_s.arg(sizeText(bytes));
+        const double perSecond =
+            1000.0 * static_cast<double>(bytes) / static_cast<double>(qMax<qint64>(m_clock.elapsed(), 1));
+        const QString line = u"Fetching: %1 of %2, %3/s"_s.arg(sizeText(bytes), sizeText(total),
+                                                               sizeText(static_cast<qint64>(perSecond)));
+        return perSecond < 1 ? line
+                             : line + u", %1 left"_s.arg(durationText(static_cast<qint64>(
+                                          1000.0 * static_cast<double>(total - bytes) / perSecond)));
+    }
+
+private:
+    const std::atomic<qint64> &m_bytes;
+    const std::atomic<qint64> &m_total;
+    QElapsedTimer m_clock;
+};
+
 /// \a spool does it, with options that have progress, errors and signals.
 template <typename Spool>
 auto spooled(const CommandParser &parser, SpoolOptions options, Spool spool) -> decltype(spool(options))
 {
     SpoolingSignals signalsHeld;
     std::atomic<qint64> bytes = 0;
+    std::atomic<qint64> total = 0;
     options.stop = signalsHeld.token();
     options.bytes = &bytes;
+    options.total = &total;
     options.onErrorText = [](const QString &text) {
         printError(text.endsWith(u'\n') ? text.chopped(1) : text);
     };
     const bool terminal = isatty(STDERR_FILENO) != 0;
     std::optional<TerminalLine> line;
     if (terminal || parser.optionNames().contains(u"progress"_s)) // which plan does not have
-        line.emplace([&bytes] { return u"Reading the stream: %1"_s.arg(sizeText(bytes)); }, terminal);
+        line.emplace([arrival = std::make_shared<ArrivalLine>(bytes, total)] { return arrival->text(); },
+                     terminal);
     auto result = spool(options);
     // Ctrl+C ends the writer, too: what looks like the end of the stream, or as a command that fails, is
     // none.
@@ -90,6 +127,10 @@ auto spooled(const CommandParser &parser, SpoolOptions options, Spool spool) -> 
         return result;
     if (result)
         MILLRACE_TRY_VOID(removeSpool(spoolOf(*result)));
+    if (total > 0)
+        return fail(
+            lookStopped(u"The fetching was cancelled. Begun once more, it goes on with what has arrived; "
+                        "millrace-cli runs --clear-spools removes that."_s));
     return fail(lookStopped(u"The reading of the stream was cancelled."_s));
 }
 
@@ -122,9 +163,9 @@ void addStreamOptions(CommandParser &parser)
          "credits.csv.gz."_s,
          u"NAME"_s},
         {u"spool"_s,
-         u"Where a stream is kept until it is loaded, whole and as it came (default: streams in the folder "
-         u"of "
-         "MILLRACE_HOME). It is read to its end before anything is loaded."_s,
+         u"Where a stream, or what is fetched from an object store, is kept until it is loaded, whole and as "
+         u"it came "
+         "(default: streams in the folder of MILLRACE_HOME). It is read to its end before anything is loaded."_s,
          u"FOLDER"_s},
         {u"keep-spool"_s,
          u"Keep the stream's spool file when a run of it is verified; else it is removed then."_s},
@@ -143,12 +184,15 @@ void addStreamRunOptions(CommandParser &parser)
 bool namesStream(const QCommandLineParser &parser, const QStringList &sources)
 {
     return parser.isSet(u"command"_s) || sources.contains(standardInput) ||
-           std::any_of(sources.begin(), sources.end(), isPipe);
+           std::any_of(sources.begin(), sources.end(),
+                       [](const QString &source) { return isStoreUrl(source) || isPipe(source); });
 }
 
 Result<void> expectWholeStream(const QCommandLineParser &parser, const QVector<Error> &problems)
 {
-    if (!namesStream(parser, parser.positionalArguments()))
+    const QStringList sources = parser.positionalArguments();
+    // A store gives the whole object: whether that is a whole dump is asked as of a file.
+    if (!namesStream(parser, sources) || std::any_of(sources.begin(), sources.end(), isStoreUrl))
         return {};
     const auto cut = std::find_if(problems.begin(), problems.end(), [](const Error &problem) {
         return problem.code == ErrorCode::SqlDumpTruncated;
@@ -170,17 +214,20 @@ Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStr
             if (parser.isSet(QLatin1String(name)))
                 return fail(
                     usageError(u"--%1 is about a stream, and the source is none."_s.arg(QLatin1String(name)),
-                               u"Name - (standard input), a pipe or --command as the source."_s));
+                               u"Name - (standard input), a pipe, s3://… or --command as the source."_s));
         return std::optional<SourceStream>();
     }
     const bool isCommand = parser.isSet(u"command"_s);
     if (sources.size() != (isCommand ? 0 : 1))
         return fail(
             usageError(u"A stream has to be the only source of a plan."_s, u"Make one plan per stream."_s));
+    const bool isStore = !isCommand && isStoreUrl(sources.first());
     const QString text = isCommand                          ? parser.value(u"command"_s).trimmed()
+                         : isStore                          ? sources.first()
                          : sources.first() == standardInput ? QString()
                                                             : QFileInfo(sources.first()).absoluteFilePath();
     const SourceStream::From from = isCommand        ? SourceStream::From::Command
+                                    : isStore        ? SourceStream::From::Store
                                     : text.isEmpty() ? SourceStream::From::Input
                                                      : SourceStream::From::Pipe;
     if (isCommand && text.isEmpty())

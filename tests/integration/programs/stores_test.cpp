@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dumps of an object store through the command line: loaded, killed while they are fetched and while they are
+// loaded, replaced in between; and that no key is in anything that is left.
+#include "core/base/literals.h"
+#include "core/base/paths.h"
+#include "core/server/connection.h"
+#include "core/source/stream/spoolstore.h"
+#include "tests/support/needs.h"
+#include "tests/support/pack.h"
+#include "tests/support/privateserver.h"
+#include "tests/support/qtprinters.h"
+#include "tests/support/secretscan.h"
+#include "tests/support/stores/s3server.h"
+#include "tests/support/testdata.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <csignal>
+#include <functional>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace millrace::test::stores_test {
+
+namespace {
+
+constexpr auto sessionToken = "IQoJb3JpZ2luX2VjEDEtests+only/token==";
+
+struct Outcome
+{
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray errors;
+    QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
+};
+
+QByteArray rowsOf(int first, int count)
+{
+    QByteArray text;
+    for (int id = first; id < first + count; ++id)
+        text += QByteArray::number(id) + '\t' + QByteArray::number(id * 7) + '\n';
+    return text;
+}
+
+class Stores : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        m_schema = m_server.freshSchema();
+        m_server.execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, n int)"_s.arg(m_schema));
+        store.wantToken(sessionToken);
+    }
+    void TearDown() override { expectNoKeys(); }
+
+    /// In what is there now, and in what was said so far.
+    void expectNoKeys() const
+    {
+        const SecretScan secrets({QString::fromLatin1(S3Server::secret), QString::fromLatin1(S3Server::keyId),
+                                  QString::fromLatin1(sessionToken)});
+        EXPECT_EQ(secrets.findsIn(m_folder.path()), QStringList());
+        secrets.expectNone(m_said, "what the programs said");
+    }
+
+    QString target() const
+    {
+        ConnectionSpec spec = m_server.connection(m_schema).spec;
+        spec.scratch = false;
+        return spec.toUrl();
+    }
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString home() const { return path(u"home"_s); }
+    QString url(const QString &key) const
+    {
+        return u"s3://dumps/"_s + key + u"?endpoint="_s + store.endpoint();
+    }
+
+    void start(QProcess &process, const QStringList &arguments) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"MILLRACE_HOME"_s, home());
+        environment.insert(u"MILLRACE_PASSWORD"_s, m_server.connection().password);
+        environment.insert(u"AWS_ACCESS_KEY_ID"_s, QString::fromLatin1(S3Server::keyId));
+        environment.insert(u"AWS_SECRET_ACCESS_KEY"_s, QString::fromLatin1(S3Server::secret));
+        environment.insert(u"AWS_SESSION_TOKEN"_s, QString::fromLatin1(sessionToken));
+        environment.insert(u"AWS_CONFIG_FILE"_s, u"/nonexistent"_s);
+        environment.insert(u"AWS_SHARED_CREDENTIALS_FILE"_s, u"/nonexistent"_s);
+        for (const auto &name :
+             {u"AWS_PROFILE"_s, u"AWS_REGION"_s, u"AWS_DEFAULT_REGION"_s, u"AWS_ENDPOINT_URL"_s,
+              u"AWS_ENDPOINT_URL_S3"_s, u"AWS_CREDENTIAL_EXPIRATION"_s})
+            environment.remove(name);
+        process.setProcessEnvironment(environment);
+        process.start(millraceCli(), arguments);
+        process.closeWriteChannel();
+    }
+    Outcome ended(QProcess &process)
+    {
+        EXPECT_TRUE(process.waitForFinished(120'000));
+        const Outcome outcome{process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                              process.readAllStandardOutput(), process.readAllStandardError()};
+        m_said += outcome.output + outcome.errors;
+        return outcome;
+    }
+    Outcome cli(const QStringList &arguments)
+    {
+        QProcess process;
+        start(process, arguments);
+        return ended(process);
+    }
+    QStringList load(const QString &source, const QStringList &more = {}) const
+    {
+        return QStringList{u"run"_s, source, u"--target"_s, target(), u"--table"_s, u"t"_s} + more;
+    }
+    qint64 rows(const QString &table = u"t"_s) const
+    {
+        return m_server.value(u"SELECT COUNT(*) FROM %1.%2"_s.arg(m_schema, table)).toLongLong();
+    }
+    QStringList kept() const { return QDir(home() + u"/streams"_s).entryList({u"stream-*"_s}, QDir::Dirs); }
+    QString onlySpool() const { return home() + u"/streams/"_s + kept().value(0); }
+
+    S3Server store;
+    PrivateServer &m_server = PrivateServer::shared();
+    QString m_schema;
+    QTemporaryDir m_folder;
+    QByteArray m_said;
+};
+
+} // namespace
+
+TEST_F(Stores, AnObjectIsLoadedAndItsSpoolGoes)
+{
+    store.put(u"dumps"_s, u"night 1/t.txt.gz"_s, packed(rowsOf(1, 20'000), "gzip"));
+    store.beBusy(2);
+    const Outcome run = cli(load(url(u"night 1/t.txt.gz"_s), {u"-o"_s, path(u"p.millrace"_s)}));
+    ASSERT_EQ(run.exitCode, 0) << run.output.constData() << run.errors.constData();
+    EXPECT_EQ(rows(), 20'000);
+    EXPECT_TRUE(run.output.contains("The dump is the object s3://dumps/night 1/t.txt.gz"))
+        << run.output.constData();
+    EXPECT_EQ(kept(), QStringList());
+    const QString id = QDir(home() + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+    for (const QString &format : {u"html"_s, u"json"_s, u"csv"_s}) // searched for keys when the test ends
+        EXPECT_EQ(cli({u"report"_s, id, u"-o"_s, path(u"report."_s + format)}).exitCode, 0);
+    // The plan knows the object, by the endpoint that was named and no key; run again it fetches it again.
+    const QJsonObject plan = QJsonDocument::fromJson(*readWholeFile(path(u"p.millrace"_s))).object();
+    const QJsonObject stream = plan.value(u"stream"_s).toObject();
+    EXPECT_EQ(stream.value(u"from"_s).toString(), u"store"_s);
+    EXPECT_EQ(stream.value(u"text"_s).toString(), url(u"night 1/t.txt.gz"_s));
+    m_server.execute(u"DELETE FROM %1.t"_s.arg(m_schema));
+    const Outcome again = cli({u"run"_s, path(u"p.millrace"_s)});
+    ASSERT_EQ(again.exitCode, 0) << again.output.constData() << again.errors.constData();
+    EXPECT_EQ(rows(), 20'000);
+    EXPECT_EQ(kept(), QStringList());
+    const Outcome json = cli({u"inspect"_s, url(u"night 1/t.txt.gz"_s), u"--json"_s});
+    EXPECT_EQ(json.json().value(u"tables"_s).toArray().size(), 1) << json.output.constData();
+    EXPECT_EQ(kept(), QStringList());
+}
+
+TEST_F(Stores, APrefixIsLoadedAsTheFolderItIs)
+{
+    const QByteArray head = "/*!40101 SET NAMES utf8mb4*/;\n/*!40014 SET FOREIGN_KEY_CHECKS=0*/;\n";
+    store.setPage(2);
+    store.put(u"dumps"_s, u"my/metadata"_s,
+              "Started dump at: 2026-11-28 01:00:00\nFinished dump at: 2026-11-28 01:00:01\n");
+    store.put(u"dumps"_s, u"my/shop.a-schema.sql"_s,
+              head + "CREATE TABLE `a` (`id` int NOT NULL, PRIMARY KEY (`id`));\n");
+    store.put(u"dumps"_s, u"my/shop.b-schema.sql"_s,
+              head + "CREATE TABLE `b` (`id` int NOT NULL, PRIMARY KEY (`id`));\n");
+    store.put(u"dumps"_s, u"my/shop.a.00000.sql"_s, head + "INSERT INTO `a` VALUES(1),\n(2);\n");
+    store.put(u"dumps"_s, u"my/shop.a.00001.sql"_s, head + "INSERT INTO `a` VALUES(3);\n");
+    store.put(u"dumps"_s, u"my/shop.b.00000.sql"_s, head + "INSERT INTO `b` VALUES(4);\n");
+    const Outcome run =
+        cli({u"run"_s, url(u"my/"_s), u"--target"_s, target(), u"-o"_s, path(u"p.millrace"_s)});
+    ASSERT_EQ(run.exitCode, 0) << run.output.constData() << run.errors.constData();
+    EXPECT_EQ(rows(u"a"_s), 3);
+    EXPECT_EQ(rows(u"b"_s), 1);
+    EXPECT_EQ(kept(), QStringList());
+    EXPECT_TRUE(run.output.contains("6 objects below s3://dumps/my/")) << run.output.constData();
+    // The plan of a folder fetches it again, too.
+    m_server.execute(u"DROP TABLE %1.a"_s.arg(m_schema));
+    m_server.execute(u"DROP TABLE %1.b"_s.arg(m_schema));
+    const Outcome again = cli({u"run"_s, path(u"p.millrace"_s)});
+    ASSERT_EQ(again.exitCode, 0) << again.output.constData() << again.errors.constData();
+    EXPECT_EQ(rows(u"a"_s), 3);
+    // One object more is another dump.
+    m_server.execute(u"DROP TABLE %1.a"_s.arg(m_schema));
+    m_server.execute(u"DROP TABLE %1.b"_s.arg(m_schema));
+    store.put(u"dumps"_s, u"my/shop.b.00001.sql"_s, head + "INSERT INTO `b` VALUES(5);\n");
+    const Outcome changed = cli({u"run"_s, path(u"p.millrace"_s)});
+    EXPECT_NE(changed.exitCode, 0);
+    EXPECT_TRUE(changed.errors.contains("not those of which the plan was made"))
+        << changed.errors.constData();
+}
+
+TEST_F(Stores, KilledWhileItIsFetchedGoesOnWithWhatArrived)
+{
+    const QByteArray content = rowsOf(1, 3'000'000);
+    constexpr qint64 part = 8LL * 1024 * 1024;
+    ASSERT_GT(content.size(), 5 * part);
+    store.put(u"dumps"_s, u"t.txt"_s, content);
+    store.holdAfter(4 * part + part / 2);
+    {
+        QProcess process;
+        start(process, {u"inspect"_s, url(u"t.txt"_s), u"--no-scan"_s, u"--keep-spool"_s});
+        ASSERT_TRUE(store.awaitHeld());
+        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+        ASSERT_TRUE(process.waitForFinished(60'000));
+    }
+    ASSERT_EQ(kept().size(), 1);
+    expectNoKeys();
+    const auto ledger = readWholeFile(onlySpool() + u"/parts"_s);
+    ASSERT_TRUE(ledger);
+    const auto known = ledger->count('\n');
+    ASSERT_GE(known, 1);
+    const Outcome listed = cli({u"runs"_s, u"--json"_s});
+    EXPECT_EQ(listed.json().value(u"streams"_s).toArray().first()[u"state"_s].toString(), u"partial"_s);
+    store.letGo();
+    const qint64 before = store.bytesSent();
+    const Outcome run = cli({u"inspect"_s, url(u"t.txt"_s), u"--no-scan"_s, u"--keep-spool"_s});
+    ASSERT_EQ(run.exitCode, 0) << run.errors.constData();
+    EXPECT_LT(store.bytesSent() - before, content.size() - known * part + part / 2);
+    ASSERT_EQ(kept().size(), 1);
+    EXPECT_EQ(*readWholeFile(onlySpool() + u"/t.txt"_s), content);
+    EXPECT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+TEST_F(Stores, CtrlCKeepsWhatArrivedAndSaysSo)
+{
+    store.put(u"dumps"_s, u"t.txt"_s, rowsOf(1, 2'000'000));
+    store.holdAfter(9LL * 1024 * 1024);
+    QProcess process;
+    start(process, {u"inspect"_s, url(u"t.txt"_s), u"--no-scan"_s});
+    ASSERT_TRUE(store.awaitHeld());
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    const Outcome cancelled = ended(process);
+    EXPECT_NE(cancelled.exitCode, 0);
+    EXPECT_TRUE(cancelled.errors.contains("goes on with what has arrived")) << cancelled.errors.constData();
+    EXPECT_LE(kept().size(), 1); // none where no part of it was whole
+}
+
+TEST_F(Stores, KilledWhileItLoadsIsResumedAlthoughTheSpoolIsGone)
+{
+    const QByteArray content = rowsOf(1, 60'000);
+    store.put(u"dumps"_s, u"t.txt"_s, content);
+    const QString plan = path(u"p.millrace"_s);
+    const Outcome planned = cli({u"plan"_s, url(u"t.txt"_s), u"--target"_s, target(), u"--table"_s, u"t"_s,
+                                 u"--chunk-rows"_s, u"5000"_s, u"--workers"_s, u"1"_s, u"-o"_s, plan});
+    ASSERT_EQ(planned.exitCode, 0) << planned.errors.constData();
+    // Another session's row holds the load in its midst.
+    const auto blocker = Connection::open(m_server.connection());
+    ASSERT_TRUE(blocker);
+    ASSERT_TRUE((*blocker)->execute(u"START TRANSACTION"_s));
+    ASSERT_TRUE((*blocker)->execute(u"INSERT INTO %1.t VALUES (30001, 0)"_s.arg(m_schema)));
+    QProcess process;
+    start(process, {u"run"_s, plan});
+    QElapsedTimer clock;
+    clock.start();
+    while (rows() < 5000 && clock.elapsed() < 120'000)
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    ASSERT_GE(rows(), 5000);
+    ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+    ASSERT_TRUE(process.waitForFinished(60'000));
+    ASSERT_TRUE((*blocker)->execute(u"ROLLBACK"_s));
+    ASSERT_EQ(kept().size(), 1);
+    ASSERT_TRUE(QDir(onlySpool()).removeRecursively());
+    const QString run = QDir(home() + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+    const Outcome resumed = cli({u"resume"_s, run});
+    ASSERT_EQ(resumed.exitCode, 0) << resumed.output.constData() << resumed.errors.constData();
+    EXPECT_EQ(rows(), 60'000);
+    EXPECT_EQ(m_server.value(u"SELECT SUM(n) FROM %1.t"_s.arg(m_schema)).toLongLong(),
+              7LL * 60'000 * 60'001 / 2);
+}
+
+TEST_F(Stores, AnObjectReplacedSinceThePlanIsNotLoaded)
+{
+    store.put(u"dumps"_s, u"t.txt"_s, rowsOf(1, 1000));
+    const QString plan = path(u"p.millrace"_s);
+    ASSERT_EQ(cli({u"plan"_s, url(u"t.txt"_s), u"--target"_s, target(), u"--table"_s, u"t"_s, u"-o"_s, plan})
+                  .exitCode,
+              0);
+    ASSERT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0);
+    store.put(u"dumps"_s, u"t.txt"_s, rowsOf(2, 1000));
+    const Outcome run = cli({u"run"_s, plan});
+    EXPECT_NE(run.exitCode, 0);
+    EXPECT_TRUE(run.errors.contains("was replaced in the store since the plan was made"))
+        << run.errors.constData();
+    EXPECT_EQ(rows(), 0);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+TEST_F(Stores, WhatIsRefusedSaysWhyAndTouchesNothing)
+{
+    store.put(u"dumps"_s, u"t.txt"_s, rowsOf(1, 10));
+    const Outcome missing = cli(load(url(u"T.txt"_s)));
+    EXPECT_EQ(missing.exitCode, 2);
+    EXPECT_TRUE(missing.errors.contains("There is no object s3://dumps/T.txt")) << missing.errors.constData();
+    const Outcome secret = cli({u"inspect"_s, u"s3://AKIDX:hushhush@dumps/t.txt"_s});
+    EXPECT_EQ(secret.exitCode, 2);
+    EXPECT_FALSE(secret.errors.contains("hushhush")) << secret.errors.constData();
+    const Outcome two = cli(load(url(u"t.txt"_s), {url(u"t.txt"_s)}));
+    EXPECT_EQ(two.exitCode, 1);
+    EXPECT_EQ(rows(), 0);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+} // namespace millrace::test::stores_test
