@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -69,6 +70,14 @@ qint64 bytesTaken(const QString &folder)
     return sum;
 }
 
+/// Killed when all of it was there and had its name: a spool, with crumbs.
+bool isFinished(const QString &folder)
+{
+    const QStringList names = QDir(folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    return std::any_of(names.begin(), names.end(),
+                       [&](const QString &name) { return streamOfSpool(folder + u'/' + name).has_value(); });
+}
+
 /// A fetch of this task that ended early. What was fetched of objects that are others now is removed.
 QString leftFetch(const QString &home, const FetchTask &task, int &lock)
 {
@@ -78,7 +87,7 @@ QString leftFetch(const QString &home, const FetchTask &task, int &lock)
         const QString folder = home + u'/' + name;
         const auto json = readWholeFile(folder + u'/' + fetchTaskName());
         const auto left = json ? FetchTask::fromJson(*json) : fail(json.error());
-        if (!left || left->url != task.url)
+        if (!left || left->url != task.url || isFinished(folder))
             continue;
         lock = lockFetch(folder);
         if (lock < 0)
