@@ -4,6 +4,7 @@
 #include "core/source/stream/spoolstore.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/awaited.h"
+#include "tests/support/stores/s3server.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 
@@ -476,6 +477,106 @@ TEST_F(SourcePageTest, aCommandIsCancelledWhileItWrites)
     ASSERT_TRUE(awaited([this] { return find<QAbstractButton>("commandRead")->isEnabled(); }));
     EXPECT_FALSE(find<MessageBar>("commandBar")->isVisible());
     EXPECT_TRUE(window.draft()->source().isEmpty());
+    EXPECT_TRUE(spools().isEmpty());
+}
+
+/// The keys of the tests' store in the environment, as a person has them there.
+class StoreKeysSet
+{
+public:
+    StoreKeysSet()
+    {
+        qputenv("AWS_ACCESS_KEY_ID", S3Server::keyId);
+        qputenv("AWS_SECRET_ACCESS_KEY", S3Server::secret);
+        qputenv("AWS_CONFIG_FILE", "/nonexistent");
+        qputenv("AWS_SHARED_CREDENTIALS_FILE", "/nonexistent");
+    }
+    ~StoreKeysSet()
+    {
+        qunsetenv("AWS_ACCESS_KEY_ID");
+        qunsetenv("AWS_SECRET_ACCESS_KEY");
+    }
+    StoreKeysSet(const StoreKeysSet &) = delete;
+    StoreKeysSet &operator=(const StoreKeysSet &) = delete;
+};
+
+TEST_F(SourcePageTest, anObjectOfAStoreIsTheSource)
+{
+    const StoreKeysSet keys;
+    S3Server store;
+    store.put(u"dumps"_s, u"night 1/credits.csv"_s, "1,a\n2,b\n3,c\n");
+    press("dropAddStore");
+    EXPECT_FALSE(find<QAbstractButton>("storeFetch")->isEnabled());
+    QTest::keyClicks(find<QLineEdit>("storeUrl"), u"s3://dumps/night 1/credits.csv"_s);
+    QTest::keyClicks(find<QLineEdit>("storeEndpoint"), store.endpoint());
+    QTest::keyClick(find<QLineEdit>("storeEndpoint"), Qt::Key_Return);
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isEmpty(); }));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().totalRows(), 3);
+    EXPECT_EQ(window.draft()->source().name, u"credits"_s);
+    const QString file = window.draft()->source().files.first().path;
+    const auto stream = streamOfSpool(file);
+    ASSERT_TRUE(stream);
+    EXPECT_EQ(stream->text, u"s3://dumps/night 1/credits.csv?endpoint="_s + store.endpoint());
+    EXPECT_TRUE(removeSpool(file));
+}
+
+TEST_F(SourcePageTest, aPrefixOfAStoreIsAFolder)
+{
+    const StoreKeysSet keys;
+    S3Server store;
+    store.put(u"dumps"_s, u"n/credits_1.txt"_s, "1\ta\n");
+    store.put(u"dumps"_s, u"n/credits_2.txt"_s, "2\tb\n");
+    press("dropAddStore");
+    find<QLineEdit>("storeUrl")->setText(u"s3://dumps/n/?endpoint="_s + store.endpoint());
+    find<QLineEdit>("storeRegion")->setText(u"us-east-1"_s);
+    press("storeFetch");
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isEmpty(); }));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().files.size(), 2);
+    EXPECT_EQ(window.draft()->source().totalRows(), 2);
+    const auto stream = streamOfSpool(window.draft()->source().files.first().path);
+    ASSERT_TRUE(stream);
+    EXPECT_EQ(stream->objects, 2);
+    EXPECT_TRUE(removeSpool(stream->spool));
+}
+
+TEST_F(SourcePageTest, aStoresRefusalIsSaidAndMendedInPlace)
+{
+    const StoreKeysSet keys;
+    S3Server store;
+    store.put(u"dumps"_s, u"t.txt"_s, "1\ta\n");
+    press("dropAddStore");
+    find<QLineEdit>("storeUrl")->setText(u"s3://dumps/T.txt?endpoint="_s + store.endpoint());
+    press("storeFetch");
+    ASSERT_TRUE(awaited([this] { return find<MessageBar>("storeBar")->isVisible(); }));
+    EXPECT_TRUE(find<MessageBar>("storeBar")->what().contains(u"s3://dumps/T.txt"_s));
+    EXPECT_TRUE(window.draft()->source().isEmpty());
+    EXPECT_TRUE(spools().isEmpty());
+    EXPECT_TRUE(find<QAbstractButton>("storeFetch")->isEnabled());
+    press("storeToFiles");
+    EXPECT_TRUE(find<QAbstractButton>("dropAddFiles")->isVisible());
+}
+
+TEST_F(SourcePageTest, aFetchIsCancelledAndWhatArrivedStays)
+{
+    const StoreKeysSet keys;
+    S3Server store;
+    store.put(u"dumps"_s, u"t.txt"_s, QByteArray(40'000'000, 'x'));
+    store.holdAfter(38'000'000); // the last of five parts is asked for when one is whole
+    press("dropAddStore");
+    find<QLineEdit>("storeUrl")->setText(u"s3://dumps/t.txt?endpoint="_s + store.endpoint());
+    press("storeFetch");
+    ASSERT_TRUE(awaited([this] { return find<QLabel>("storeProgress")->text().contains(u"of 40.0 MB"_s); }));
+    ASSERT_TRUE(store.awaitHeld());
+    EXPECT_FALSE(find<QAbstractButton>("storeFetch")->isEnabled());
+    press("storeCancel");
+    ASSERT_TRUE(awaited([this] { return find<QAbstractButton>("storeFetch")->isEnabled(); }));
+    EXPECT_FALSE(find<MessageBar>("storeBar")->isVisible());
+    EXPECT_TRUE(window.draft()->source().isEmpty());
+    ASSERT_EQ(spools().size(), 1);
+    EXPECT_EQ(spools().first().state, Spool::State::Partial);
+    EXPECT_GT(sweepSpools({}, true), 0);
     EXPECT_TRUE(spools().isEmpty());
 }
 

@@ -335,6 +335,18 @@ TEST_P(WizardLooks, aCommandAsTheSourceIsTold)
     look(u"command-2-failed"_s);
 }
 
+TEST_P(WizardLooks, anObjectStoreAsTheSourceIsTold)
+{
+    press("dropAddStore");
+    look(u"store-1-empty"_s);
+    // Refused before anything is sent: it has no TLS.
+    find<QLineEdit>("storeUrl")->setText(u"s3://backups/2026-11-28/shop.sql.zst?anonymous=1"_s);
+    find<QLineEdit>("storeEndpoint")->setText(u"http://minio.example:9000"_s);
+    press("storeFetch");
+    ASSERT_TRUE(awaited([this] { return find<MessageBar>("storeBar")->isVisible(); }));
+    look(u"store-2-refused"_s);
+}
+
 TEST_P(WizardLooks, aTableOfAnotherServerIsTold)
 {
     static PrivateServer from;

@@ -13,6 +13,7 @@
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
 #include "tests/support/awaited.h"
+#include "tests/support/stores/s3server.h"
 #include "ui/models/run/rowlookmodel.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
@@ -150,6 +151,44 @@ TEST_F(WizardWalk, fromDroppedFileToVerifiedRows)
         return find<ElidedLabel>("lookNotes")->fullText().contains(u"is not a value of id"_s);
     })) << "and what was found stays";
     EXPECT_EQ(looked->rowCount(), 6);
+}
+
+TEST_F(WizardWalk, anObjectOfAStoreIsNamedUnderReview)
+{
+    makeTable();
+    S3Server store;
+    store.put(u"dumps"_s, u"credits.txt"_s, "1\t2\ta\n2\t3\tb\n");
+    qputenv("AWS_ACCESS_KEY_ID", S3Server::keyId);
+    qputenv("AWS_SECRET_ACCESS_KEY", S3Server::secret);
+    press("dropAddStore");
+    const QString url = u"s3://dumps/credits.txt?endpoint="_s + store.endpoint();
+    find<QLineEdit>("storeUrl")->setText(url);
+    press("storeFetch");
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isEmpty(); }));
+    qunsetenv("AWS_ACCESS_KEY_ID");
+    qunsetenv("AWS_SECRET_ACCESS_KEY");
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    ASSERT_NO_FATAL_FAILURE(chooseTable(u"credits"_s));
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    const QString words = find<QLabel>("reviewWords")->text().remove(QChar(0x200B)); // it folds long words
+    EXPECT_TRUE(words.contains(
+        (u"The dump is the object "_s + url + u", 12 B, of 2026-11-18 11:06:40 UTC"_s).toHtmlEscaped()))
+        << words;
+    const QString spool = window.draft()->source().files.first().path;
+    EXPECT_TRUE(words.contains(u"It is kept in "_s + spool)) << words;
+    chooser.planToSave = folder.filePath(u"p.millrace"_s);
+    press("savePlan");
+    const auto saved = readWholeFile(chooser.planToSave);
+    ASSERT_TRUE(saved);
+    EXPECT_TRUE(saved->contains("\"store\""));
+    EXPECT_FALSE(saved->contains(S3Server::keyId) || saved->contains(S3Server::secret));
+    // Without what was fetched it does not open, and nothing is fetched because a plan is opened.
+    EXPECT_TRUE(removeSpool(spool));
+    EXPECT_FALSE(window.openPlan(chooser.planToSave));
+    EXPECT_TRUE(find<MessageBar>("windowBar")->what().contains(url));
 }
 
 TEST_F(WizardWalk, fromACommandToVerifiedRows)

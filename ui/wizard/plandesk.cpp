@@ -29,6 +29,13 @@ Error streamToReadAgain(const RunPlan &plan)
 {
     if (const auto may = mayReadAgain(plan, true); !may)
         return may.error();
+    if (plan.stream()->isStore())
+        return {
+            .code = ErrorCode::StreamGone,
+            .what = PlanDesk::tr("What was fetched of %1 for this plan is gone.").arg(plan.stream()->text),
+            .howToFix =
+                PlanDesk::tr("Run the plan on the command line, which fetches the same again: millrace-cli "
+                             "run. Or begin anew with From a store… on the Source page.")};
     return {.code = ErrorCode::StreamGone,
             .what =
                 PlanDesk::tr(

@@ -53,6 +53,16 @@ QString sourceTableWords(const SourceTable &table)
                            : tr("%1.%2 on %3").arg(table.schema, table.name, server.displayName());
 }
 
+QStringList streamWords(const SourceStream &stream)
+{
+    QStringList words{stream.sentence()};
+    if (stream.isStore())
+        words << (stream.keep ? tr("It is kept in %1.")
+                              : tr("It is kept in %1 until it is loaded and verified."))
+                     .arg(stream.spool);
+    return words;
+}
+
 QString profileSummary(const ColumnProfile &column)
 {
     const bool hasLength =

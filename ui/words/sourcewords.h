@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/source/sourcetable.h"
+#include "core/source/stream/sourcestream.h"
 #include "core/source/typeprofile.h"
 
 namespace millrace {
 
 /// "table shop.orders", "shop.orders on db1:3306", "a query on db1:3306": for the rail.
 QString sourceTableWords(const SourceTable &table);
+
+/// Where a dump came from that was no file; of a store's also where it is kept meanwhile.
+QStringList streamWords(const SourceStream &stream);
 
 /// "integer", "text ≤ 12": what stands under a field's name.
 QString profileSummary(const ColumnProfile &column);

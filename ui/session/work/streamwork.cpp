@@ -11,10 +11,11 @@ namespace {
 const QString streamKey = u"stream"_s;
 constexpr qsizetype mostSaid = 16LL * 1024;
 
-Result<QString> spoolCommand(const QString &command, const SpoolOptions &options)
+Result<QString> spooledFile(SourceStream::From from, const QString &text, const SpoolOptions &options)
 {
-    MILLRACE_TRY_VOID(rememberCommand(command));
-    MILLRACE_TRY(const auto stream, spoolStream(SourceStream::From::Command, command, options));
+    if (from == SourceStream::From::Command)
+        MILLRACE_TRY_VOID(rememberCommand(text));
+    MILLRACE_TRY(const auto stream, spoolStream(from, text, options));
     return stream.spool;
 }
 
@@ -28,23 +29,33 @@ StreamWork::StreamWork(QObject *parent)
     connect(&m_queue, &WorkQueue::busyChanged, this, &StreamWork::changed);
 }
 
-void StreamWork::read(const QString &command)
+void StreamWork::read(SourceStream::From from, const QString &text)
 {
     Q_ASSERT(!isReading());
     m_bytes = std::make_shared<std::atomic<qint64>>(0);
+    m_total = std::make_shared<std::atomic<qint64>>(0);
+    m_clock.start();
     m_said.clear();
     m_error.reset();
     m_sampler.start();
     m_queue.post(
         streamKey,
-        [this, command, bytes = m_bytes](std::stop_token stop) {
-            const auto onErrorText = [this](const QString &text) {
-                m_queue.tell([this, text] { hear(text); });
+        [this, from, text, bytes = m_bytes, total = m_total](std::stop_token stop) {
+            const auto onErrorText = [this](const QString &said) {
+                m_queue.tell([this, said] { hear(said); });
             };
-            return spoolCommand(command,
-                                {.stop = std::move(stop), .bytes = bytes.get(), .onErrorText = onErrorText});
+            return spooledFile(from, text,
+                               {.stop = std::move(stop),
+                                .bytes = bytes.get(),
+                                .total = total.get(),
+                                .onErrorText = onErrorText});
         },
         [this](const Result<QString> &file) { take(file); });
+}
+
+double StreamWork::bytesPerSecond() const
+{
+    return 1000.0 * static_cast<double>(bytes()) / static_cast<double>(qMax<qint64>(m_clock.elapsed(), 1));
 }
 
 void StreamWork::cancel()

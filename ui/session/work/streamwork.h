@@ -3,8 +3,10 @@
 
 #include "core/base/literals.h"
 #include "core/base/result.h"
+#include "core/source/stream/sourcestream.h"
 #include "ui/session/work/workqueue.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <atomic>
 #include <memory>
@@ -12,17 +14,21 @@
 
 namespace millrace {
 
-/// Has a command write a dump into a spool file, off the GUI thread. Lives on the GUI thread.
+/// Has a command write a dump into a spool file, or fetches it from a store, off the GUI thread. Lives on the
+/// GUI thread.
 class StreamWork : public QObject
 {
     Q_OBJECT
 public:
     explicit StreamWork(QObject *parent = nullptr);
 
-    void read(const QString &command); ///< REQUIRES: nothing is read
-    void cancel();                     ///< ends the command; nothing of its dump is left
+    /// \a text: the command, or the store's URL. REQUIRES: nothing is read.
+    void read(SourceStream::From from, const QString &text);
+    void cancel(); ///< nothing is left of what a command wrote; what was fetched stays for the next time
     bool isReading() const { return m_queue.isBusy(u"stream"_s); }
     qint64 bytes() const { return m_bytes ? m_bytes->load() : 0; } ///< that have arrived
+    qint64 total() const { return m_total ? m_total->load() : 0; } ///< of a store, once it has said so
+    double bytesPerSecond() const;                                 ///< since it began
     const QString &said() const { return m_said; }                 ///< by the command, to standard error
     const std::optional<Error> &error() const
     {
@@ -39,6 +45,8 @@ private:
     void hear(const QString &text);
 
     std::shared_ptr<std::atomic<qint64>> m_bytes;
+    std::shared_ptr<std::atomic<qint64>> m_total;
+    QElapsedTimer m_clock;
     QString m_said;
     std::optional<Error> m_error;
     QTimer m_sampler;

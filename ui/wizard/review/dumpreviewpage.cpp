@@ -8,6 +8,7 @@
 #include "ui/session/work/dumpwork.h"
 #include "ui/wizard/review/foreignbar.h"
 #include "ui/words/dumpwords.h"
+#include "ui/words/sourcewords.h"
 
 #include <QFileInfo>
 
@@ -68,7 +69,7 @@ void DumpReviewPage::refreshPlan()
     if (plan) {
         QStringList words = dumpWords(*plan);
         if (const auto stream = streamOfSpool(plan->path))
-            words.prepend(stream->sentence());
+            words = streamWords(*stream) + words;
         setWords(words);
         setStatements(dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
                       tablesText(plan->tablesPlanned()));

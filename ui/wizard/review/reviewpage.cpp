@@ -9,6 +9,7 @@
 #include "ui/session/work/serverwork.h"
 #include "ui/words/mappingwords.h"
 #include "ui/words/planwords.h"
+#include "ui/words/sourcewords.h"
 
 namespace millrace {
 
@@ -229,7 +230,7 @@ QStringList ReviewPage::words(const Plan &plan) const
                      .arg(filesText(plan.source.files.size()), sizeText(plan.source.totalBytes()),
                           rows < 0 ? tr("rows not counted yet") : rowsText(rows));
     if (const auto stream = RunPlan(plan).withStreamFound().stream())
-        lines << stream->sentence();
+        lines << streamWords(*stream);
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
     if (plan.wayIn == WayIn::Ship)

@@ -81,7 +81,7 @@ CommandSourceView::CommandSourceView(StreamWork *work, QWidget *parent)
 
 void CommandSourceView::read()
 {
-    m_work->read(m_command->toPlainText().trimmed());
+    m_work->read(SourceStream::From::Command, m_command->toPlainText().trimmed());
 }
 
 void CommandSourceView::refresh()

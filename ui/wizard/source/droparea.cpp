@@ -35,11 +35,13 @@ DropArea::DropArea(QWidget *page)
     QPushButton *files = makeButton(tr("Add &files…"), u"dropAddFiles"_s, u"primary"_s, this);
     QPushButton *folder = makeButton(tr("Add fol&der…"), u"dropAddFolder"_s, {}, this);
     QPushButton *server = makeButton(tr("From a se&rver…"), u"dropAddServer"_s, {}, this);
+    QPushButton *store = makeButton(tr("From a s&tore…"), u"dropAddStore"_s, {}, this);
     QPushButton *command = makeButton(tr("From a co&mmand…"), u"dropAddCommand"_s, {}, this);
     outer->addLayout(makeLine(8, {nullptr, files, folder, nullptr}));
-    outer->addLayout(makeLine(8, {nullptr, server, command, nullptr}));
+    outer->addLayout(makeLine(8, {nullptr, server, store, command, nullptr}));
     outer->addStretch(1);
     connect(server, &QPushButton::clicked, this, &DropArea::serverRequested);
+    connect(store, &QPushButton::clicked, this, &DropArea::storeRequested);
     connect(command, &QPushButton::clicked, this, &DropArea::commandRequested);
     connect(files, &QPushButton::clicked, this, &DropArea::addFilesRequested);
     connect(folder, &QPushButton::clicked, this, &DropArea::addFolderRequested);

@@ -17,6 +17,7 @@ Q_SIGNALS:
     void addFilesRequested();
     void addFolderRequested();
     void serverRequested();  ///< rows of another server instead of files
+    void storeRequested();   ///< an object store
     void commandRequested(); ///< what a command writes instead of files
 };
 

@@ -25,6 +25,7 @@
 #include "ui/wizard/source/droparea.h"
 #include "ui/wizard/source/dumpsourceview.h"
 #include "ui/wizard/source/serversourceview.h"
+#include "ui/wizard/source/storesourceview.h"
 #include "ui/wizard/source/tablesourceview.h"
 #include "ui/words/dumpwords.h"
 #include "ui/words/sourcewords.h"
@@ -73,6 +74,7 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     });
     connect(m_serverView, &ServerSourceView::filesRequested, this, &SourcePage::leaveServer);
     buildCommand();
+    buildStore();
     body()->addWidget(buildScope());
     body()->addLayout(m_states, 1);
     m_problems = new ProblemList(3, this);
@@ -97,6 +99,23 @@ void SourcePage::buildCommand()
     connect(m_drop, &DropArea::commandRequested, this, [want] { want(true); });
     connect(m_commandView, &CommandSourceView::filesRequested, this, [want] { want(false); });
     connect(m_stream, &StreamWork::arrived, this, [this](const QString &file) { m_work->addPaths({file}); });
+}
+
+void SourcePage::buildStore()
+{
+    m_fetch = new StreamWork(this);
+    m_storeView = new StoreSourceView(m_fetch, this);
+    m_states->addWidget(m_storeView);
+    const auto want = [this](bool wants) {
+        m_wantsStore = wants;
+        refresh();
+        (wants ? static_cast<QWidget *>(m_storeView) : m_drop)->setFocus();
+    };
+    connect(m_drop, &DropArea::storeRequested, this, [want] { want(true); });
+    connect(m_storeView, &StoreSourceView::filesRequested, this, [want] { want(false); });
+    // Of a prefix all folders below it, too: they are what was fetched.
+    connect(m_fetch, &StreamWork::arrived, this,
+            [this](const QString &path) { m_work->addPaths({path}, QFileInfo(path).isDir()); });
 }
 
 QWidget *SourcePage::buildScope()
@@ -302,6 +321,8 @@ int SourcePage::stateFor(const Source &source) const
         return OtherServer;
     if (source.isEmpty() && m_wantsCommand)
         return OwnCommand;
+    if (source.isEmpty() && m_wantsStore)
+        return ObjectStore;
     return source.isEmpty() ? Nothing : source.isTable() ? TargetTable : Files;
 }
 
@@ -310,6 +331,7 @@ void SourcePage::refresh()
     const Source &source = m_draft->source();
     m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
     m_wantsCommand = m_wantsCommand && source.isEmpty();
+    m_wantsStore = m_wantsStore && source.isEmpty();
     m_states->setCurrentIndex(stateFor(source));
     m_scope->setVisible(m_dumpView && m_draft->input().holdsDump() && !isProgram(source));
     m_scopes->button(m_draft->isWholeDump() ? 1 : 0)->setChecked(true);
@@ -430,6 +452,8 @@ QString SourcePage::sentence() const
         return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
     if (stateFor(source) == OwnCommand)
         return tr("What a command writes: it is read to its end before it is loaded.");
+    if (stateFor(source) == ObjectStore)
+        return tr("An object of a store, or all below a prefix: fetched whole before it is loaded.");
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
             .arg(rowsText(source.table->rowsEstimate), columnsText(source.fieldCount));

@@ -27,6 +27,7 @@ class ProblemList;
 class SampleModel;
 class ServerSourceView;
 class SourceWork;
+class StoreSourceView;
 class StreamWork;
 class TableSourceView;
 struct Source;
@@ -65,6 +66,7 @@ private:
     void removeCurrent();
     void leaveServer();
     void buildCommand();
+    void buildStore();
     QWidget *buildScope();
     void chooseAlone(const QString &table);
     int stateFor(const Source &source) const;
@@ -82,6 +84,7 @@ private:
         TargetTable, ///< of the target's server
         OtherServer,
         OwnCommand,
+        ObjectStore,
         WholeDump
     };
     CurrentStack *m_states = nullptr; ///< one widget per State
@@ -95,6 +98,9 @@ private:
     ServerSourceView *m_serverView = nullptr;
     StreamWork *m_stream = nullptr;
     CommandSourceView *m_commandView = nullptr;
+    StreamWork *m_fetch = nullptr;
+    StoreSourceView *m_storeView = nullptr;
+    bool m_wantsStore = false;   ///< an object of a store is to be the source, and none is there yet
     bool m_wantsCommand = false; ///< a command is to write the source, and none is there yet
     bool m_wantsServer = false;  ///< another server was asked for, and no source is there yet
     FilesModel *m_filesModel = nullptr;
