@@ -19,10 +19,11 @@ QVector<TsEntry> germanTexts()
     return tsEntries(sourceFile(u"resources/translations/millrace_de.ts"_s));
 }
 
-/// Of the servers' own programs.
+/// Of the programs of servers and stores.
 bool isOfAnotherProgram(const QString &option)
 {
-    static const QSet<QString> others{u"--tab"_s, u"--result-file"_s, u"--secure-file-priv"_s, u"--help"_s};
+    static const QSet<QString> others{u"--tab"_s,  u"--result-file"_s, u"--secure-file-priv"_s,
+                                      u"--help"_s, u"--profile"_s,     u"--format"_s};
     return others.contains(option);
 }
 
