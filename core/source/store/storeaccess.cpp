@@ -107,9 +107,8 @@ Result<StoreKeys> keysOf(const StoreUrl &url, const AwsProfile &profile,
 /// libcurl of Debian knows where Debian has them: what it was built for elsewhere may lie somewhere else.
 QString certificateAuthorities(const AwsProfile &profile, const QProcessEnvironment &environment)
 {
-    const QString given =
-        firstOf({environment.value(u"AWS_CA_BUNDLE"_s), profile.value("ca_bundle"),
-                 environment.value(u"CURL_CA_BUNDLE"_s), environment.value(u"SSL_CERT_FILE"_s)});
+    QString given = firstOf({environment.value(u"AWS_CA_BUNDLE"_s), profile.value("ca_bundle"),
+                             environment.value(u"CURL_CA_BUNDLE"_s), environment.value(u"SSL_CERT_FILE"_s)});
     if (!given.isEmpty())
         return given;
     for (const char *file :

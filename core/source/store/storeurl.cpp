@@ -98,7 +98,7 @@ Result<QStringList> takeItems(QString &rest)
     const qsizetype mark = rest.lastIndexOf(u'?');
     if (mark < 0)
         return QStringList();
-    const QStringList items = rest.mid(mark + 1).split(u'&', Qt::SkipEmptyParts);
+    QStringList items = rest.mid(mark + 1).split(u'&', Qt::SkipEmptyParts);
     QStringList unknown;
     for (const QString &item : items) {
         if (looksSecret(item))

@@ -95,7 +95,7 @@ template <typename Take> bool readRange(int handle, qint64 offset, qint64 bytes,
 /// Names that stay within the folder, whatever somebody has put into the store.
 Result<QString> nameBelow(const QString &key, const QString &prefix)
 {
-    const QString name = key.mid(prefix.size());
+    QString name = key.mid(prefix.size());
     const QStringList parts = name.split(u'/');
     const bool isFile = std::all_of(parts.begin(), parts.end(), [](const QString &part) {
         return !part.isEmpty() && part != "."_L1 && part != ".."_L1 && !part.contains(QChar(0)) &&
@@ -188,24 +188,24 @@ private:
         }
         PartHash hash;
         std::optional<Error> failed;
-        const auto read = client.read(m_task.objects.at(part.object), part.offset, part.bytes,
-                                      [&](qint64 offset, std::span<const char> bytes) {
-                                          hash.add(bytes);
-                                          for (std::span<const char> rest = bytes; !rest.empty();) {
-                                              const ssize_t written =
-                                                  ::pwrite(file.get(), rest.data(), rest.size(), offset);
-                                              if (written < 0 && errno == EINTR)
-                                                  continue;
-                                              if (written < 0) {
-                                                  failed = writeFailed(path, errno);
-                                                  return false;
-                                              }
-                                              offset += written;
-                                              rest = rest.subspan(static_cast<std::size_t>(written));
-                                          }
-                                          tell(static_cast<qint64>(bytes.size()));
-                                          return true;
-                                      });
+        auto read = client.read(m_task.objects.at(part.object), part.offset, part.bytes,
+                                [&](qint64 offset, std::span<const char> bytes) {
+                                    hash.add(bytes);
+                                    for (std::span<const char> rest = bytes; !rest.empty();) {
+                                        const ssize_t written =
+                                            ::pwrite(file.get(), rest.data(), rest.size(), offset);
+                                        if (written < 0 && errno == EINTR)
+                                            continue;
+                                        if (written < 0) {
+                                            failed = writeFailed(path, errno);
+                                            return false;
+                                        }
+                                        offset += written;
+                                        rest = rest.subspan(static_cast<std::size_t>(written));
+                                    }
+                                    tell(static_cast<qint64>(bytes.size()));
+                                    return true;
+                                });
         if (failed)
             return fail(*failed);
         if (!read)
@@ -283,10 +283,9 @@ private:
 /// Its own name where that says what it is; else what is in it does.
 Result<QString> finalName(const StoreUrl &url, const SpoolOptions &options, const QString &arrived)
 {
-    if (const QString given = usableSpoolName(options.name); !given.isEmpty())
+    if (QString given = usableSpoolName(options.name); !given.isEmpty())
         return given;
-    const QString own =
-        usableSpoolName(url.isPrefix() ? url.key.chopped(url.key.isEmpty() ? 0 : 1) : url.key);
+    QString own = usableSpoolName(url.isPrefix() ? url.key.chopped(url.key.isEmpty() ? 0 : 1) : url.key);
     if (url.isPrefix())
         return own.isEmpty() ? usableSpoolName(url.bucket) : own;
     if (!own.isEmpty() && saysItsKind(own))
