@@ -11360,6 +11360,378 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>replica, stopped</source>
         <translation>Replik, angehalten</translation>
     </message>
+    <message>
+        <source>object stores</source>
+        <translation>Objektspeicher</translation>
+    </message>
+    <message>
+        <source>%1 has other bytes than when the plan was made, and the same ETag.</source>
+        <translation>%1 hat andere Bytes als zu der Zeit, da der Plan gemacht wurde, und denselben ETag.</translation>
+    </message>
+    <message>
+        <source>Make a new plan of it.</source>
+        <translation>Einen neuen Plan davon machen.</translation>
+    </message>
+    <message>
+        <source>Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN for keys of a session) before the program is started, or have them in ~/.aws/credentials and name the profile in AWS_PROFILE or with profile=NAME in the URL. A public bucket is read with anonymous=1 in the URL.</source>
+        <translation>AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY setzen (und AWS_SESSION_TOKEN für Schlüssel einer Sitzung), bevor das Programm gestartet wird, oder sie in ~/.aws/credentials haben und das Profil in AWS_PROFILE oder mit profile=NAME in der URL nennen. Ein öffentlicher Bucket wird mit anonymous=1 in der URL gelesen.</translation>
+    </message>
+    <message>
+        <source>Of the keys for the object store the environment has one only: %1 is not set.</source>
+        <translation>Von den Schlüsseln für den Objektspeicher hat die Umgebung nur einen: %1 ist nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>the environment</source>
+        <translation>der Umgebung</translation>
+    </message>
+    <message>
+        <source>profile %1 in %2</source>
+        <translation>Profil %1 in %2</translation>
+    </message>
+    <message>
+        <source>Profile %1 has an aws_access_key_id and no aws_secret_access_key.</source>
+        <translation>Profil %1 hat eine aws_access_key_id und keinen aws_secret_access_key.</translation>
+    </message>
+    <message>
+        <source>Profile %1 gets its keys by %2, which only the tools of AWS can do.</source>
+        <translation>Profil %1 bekommt seine Schlüssel durch %2, was nur die Werkzeuge von AWS können.</translation>
+    </message>
+    <message>
+        <source>Have them give the keys to this program: eval &quot;$(aws configure export-credentials --profile %1 --format env)&quot;.</source>
+        <translation>Diese die Schlüssel an dieses Programm geben lassen: eval &quot;$(aws configure export-credentials --profile %1 --format env)&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no profile %1 in ~/.aws/credentials and ~/.aws/config.</source>
+        <translation>Es gibt kein Profil %1 in ~/.aws/credentials und ~/.aws/config.</translation>
+    </message>
+    <message>
+        <source>There are no keys for the object store, neither in the environment nor in profile %1.</source>
+        <translation>Es gibt keine Schlüssel für den Objektspeicher, weder in der Umgebung noch in Profil %1.</translation>
+    </message>
+    <message>
+        <source>The keys for the object store, of %1, expired at %2 UTC.</source>
+        <translation>Die Schlüssel für den Objektspeicher, aus %1, sind um %2 UTC abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Sign in anew with the tool that gave them (aws sso login, aws sts assume-role …), so that there are keys that are valid for as long as the dump takes to be fetched.</source>
+        <translation>Sich neu anmelden mit dem Werkzeug, das sie gab (aws sso login, aws sts assume-role …), so dass es Schlüssel gibt, die so lange gelten, wie das Holen des Dumps dauert.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s endpoint in environment or profile is no web address.</source>
+        <translation>Der Endpunkt des Speichers in Umgebung oder Profil ist keine Web-Adresse.</translation>
+    </message>
+    <message>
+        <source>Write it as https://host or http://127.0.0.1:9000.</source>
+        <translation>Ihn als https://host oder http://127.0.0.1:9000 schreiben.</translation>
+    </message>
+    <message>
+        <source>The object store at %1 would be read without TLS: everybody on the way could read the dump, and change it.</source>
+        <translation>Der Objektspeicher unter %1 würde ohne TLS gelesen: Jeder unterwegs könnte den Dump lesen und ändern.</translation>
+    </message>
+    <message>
+        <source>Use https://. If the network in between is yours alone, say so with plain-http=1 in the URL.</source>
+        <translation>https:// verwenden. Wenn das Netz dazwischen Ihnen allein gehört, das mit plain-http=1 in der URL sagen.</translation>
+    </message>
+    <message>
+        <source>The object store at %1 cannot be read: %2.</source>
+        <translation>Der Objektspeicher unter %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Its certificate has to be signed by a CA that this machine trusts, and be for this host. A CA of your own: name its file in AWS_CA_BUNDLE.</source>
+        <translation>Sein Zertifikat muss von einer CA unterschrieben sein, der diese Maschine vertraut, und für diesen Host sein. Eine eigene CA: ihre Datei in AWS_CA_BUNDLE nennen.</translation>
+    </message>
+    <message>
+        <source>Check endpoint, network and proxy (https_proxy), then begin once more: what has arrived is not fetched again.</source>
+        <translation>Endpunkt, Netz und Proxy (https_proxy) prüfen, dann noch einmal beginnen: Was angekommen ist, wird nicht noch einmal geholt.</translation>
+    </message>
+    <message>
+        <source>The object %1 is empty.</source>
+        <translation>Das Objekt %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Check what wrote it: there is nothing in it to load.</source>
+        <translation>Prüfen, was es geschrieben hat: Es ist nichts darin, was geladen werden könnte.</translation>
+    </message>
+    <message>
+        <source>The store at %1 gives %2 no size, no ETag, or no part of it.</source>
+        <translation>Der Speicher unter %1 nennt zu %2 keine Größe, keinen ETag oder gibt keinen Teil davon.</translation>
+    </message>
+    <message>
+        <source>Without them nobody can tell that it stays the same while it is read: have a tool write it to a file, and name that.</source>
+        <translation>Ohne sie kann niemand sagen, dass es dasselbe bleibt, während es gelesen wird: Es von einem Werkzeug in eine Datei schreiben lassen und diese nennen.</translation>
+    </message>
+    <message>
+        <source>The store gives all of %1 where a part of it is asked for.</source>
+        <translation>Der Speicher gibt das ganze %1, wo ein Teil davon verlangt ist.</translation>
+    </message>
+    <message>
+        <source>Have a tool write the object to a file, and name that.</source>
+        <translation>Das Objekt von einem Werkzeug in eine Datei schreiben lassen und diese nennen.</translation>
+    </message>
+    <message>
+        <source>The store gave another part of %1 than it was asked for.</source>
+        <translation>Der Speicher gab einen anderen Teil von %1, als verlangt war.</translation>
+    </message>
+    <message>
+        <source>Begin once more; a proxy in between may be the reason.</source>
+        <translation>Noch einmal beginnen; ein Proxy dazwischen kann der Grund sein.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s clock is ahead of it by %1.</source>
+        <translation>Die Uhr dieser Maschine geht ihm gegenüber um %1 vor.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s clock is behind it by %1.</source>
+        <translation>Die Uhr dieser Maschine geht ihm gegenüber um %1 nach.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is not in region %2.</source>
+        <translation>Der Bucket %1 ist nicht in der Region %2.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in region %2, and region %3 was asked for it.</source>
+        <translation>Der Bucket %1 ist in der Region %2, und nach ihm wurde die Region %3 gefragt.</translation>
+    </message>
+    <message>
+        <source>Set its region in AWS_REGION, or with region=NAME in the URL.</source>
+        <translation>Seine Region in AWS_REGION setzen oder mit region=NAME in der URL.</translation>
+    </message>
+    <message>
+        <source>Set AWS_REGION=%1, or region=%1 in the URL.</source>
+        <translation>AWS_REGION=%1 setzen oder region=%1 in der URL.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced in the store while it was read: its ETag is another one now.</source>
+        <translation>%1 wurde im Speicher ersetzt, während es gelesen wurde: Sein ETag ist jetzt ein anderer.</translation>
+    </message>
+    <message>
+        <source>Begin once more when nobody writes it any more. Nothing of it was loaded.</source>
+        <translation>Noch einmal beginnen, wenn es niemand mehr schreibt. Nichts davon wurde geladen.</translation>
+    </message>
+    <message>
+        <source>the keys of %1</source>
+        <translation>die Schlüssel aus %1</translation>
+    </message>
+    <message>
+        <source>a request without keys</source>
+        <translation>eine Anfrage ohne Schlüssel</translation>
+    </message>
+    <message>
+        <source>The store says: “%1”.</source>
+        <translation>Der Speicher sagt: „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no bucket %1 at %2.</source>
+        <translation>Es gibt keinen Bucket %1 unter %2.</translation>
+    </message>
+    <message>
+        <source>Check its name, and that this is its store: AWS_ENDPOINT_URL, the profile, or endpoint=… in the URL.</source>
+        <translation>Seinen Namen prüfen, und dass dies sein Speicher ist: AWS_ENDPOINT_URL, das Profil oder endpoint=… in der URL.</translation>
+    </message>
+    <message>
+        <source>There is no object %1.</source>
+        <translation>Es gibt kein Objekt %1.</translation>
+    </message>
+    <message>
+        <source>Check the key, capitals too; it is taken as it stands, and nothing in it is percent-encoded. For all objects below a prefix write a / at its end.</source>
+        <translation>Den Schlüssel prüfen, auch Großbuchstaben; er wird genommen, wie er dasteht, und nichts darin ist prozentkodiert. Für alle Objekte unter einem Präfix ein / an dessen Ende schreiben.</translation>
+    </message>
+    <message>
+        <source>The store lets %1 not read %2.</source>
+        <translation>Der Speicher erlaubt nicht, dass %1 %2 lesen.</translation>
+    </message>
+    <message>
+        <source>Have s3:ListBucket on the bucket %1 and s3:GetObject on %2* given to them.</source>
+        <translation>Ihnen s3:ListBucket auf den Bucket %1 und s3:GetObject auf %2* geben lassen.</translation>
+    </message>
+    <message>
+        <source>Have s3:GetObject on it given to them. Without s3:ListBucket on the bucket %1 an object that is not there is refused like this, too.</source>
+        <translation>Ihnen s3:GetObject darauf geben lassen. Ohne s3:ListBucket auf den Bucket %1 wird ein Objekt, das nicht da ist, ebenso verweigert.</translation>
+    </message>
+    <message>
+        <source>The store does not accept the signature of %1: their secret is another one.</source>
+        <translation>Der Speicher nimmt die Unterschrift nicht an für %1: Das Geheimnis ist ein anderes.</translation>
+    </message>
+    <message>
+        <source>Copy the secret anew, whole and without blanks. A proxy that changes requests on their way has the same effect.</source>
+        <translation>Das Geheimnis neu kopieren, ganz und ohne Leerzeichen. Ein Proxy, der Anfragen unterwegs ändert, hat dieselbe Wirkung.</translation>
+    </message>
+    <message>
+        <source>The store at %1 does not know %2.</source>
+        <translation>Dem Speicher unter %1 unbekannt: %2.</translation>
+    </message>
+    <message>
+        <source>Check that they are keys of this store, and were not deleted. Keys of a session need their AWS_SESSION_TOKEN, too.</source>
+        <translation>Prüfen, dass es Schlüssel dieses Speichers sind und sie nicht gelöscht wurden. Schlüssel einer Sitzung brauchen auch ihr AWS_SESSION_TOKEN.</translation>
+    </message>
+    <message>
+        <source>The store does not accept the session token of %1.</source>
+        <translation>Der Speicher nimmt das Sitzungstoken nicht an für %1.</translation>
+    </message>
+    <message>
+        <source>The store says that %1 have expired.</source>
+        <translation>Abgelaufen, sagt der Speicher, sind %1.</translation>
+    </message>
+    <message>
+        <source>Sign in anew with the tool that gave them, and begin once more: what has arrived is not fetched again.</source>
+        <translation>Sich neu anmelden mit dem Werkzeug, das sie gab, und noch einmal beginnen: Was angekommen ist, wird nicht noch einmal geholt.</translation>
+    </message>
+    <message>
+        <source>The store refuses the request because of its time.</source>
+        <translation>Der Speicher lehnt die Anfrage wegen ihrer Uhrzeit ab.</translation>
+    </message>
+    <message>
+        <source>Set this machine&apos;s clock (timedatectl set-ntp true), and begin once more.</source>
+        <translation>Die Uhr dieser Maschine stellen (timedatectl set-ntp true) und noch einmal beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 is archived, and cannot be read as it is.</source>
+        <translation>%1 ist archiviert und kann so nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Have it restored first (aws s3api restore-object), which takes hours.</source>
+        <translation>Es zuerst wiederherstellen lassen (aws s3api restore-object), was Stunden dauert.</translation>
+    </message>
+    <message>
+        <source>The store at %1 answered again and again with %2.</source>
+        <translation>Der Speicher unter %1 antwortete immer wieder mit %2.</translation>
+    </message>
+    <message>
+        <source>It is overloaded or being mended. Begin once more later: what has arrived is not fetched again.</source>
+        <translation>Er ist überlastet oder wird gewartet. Später noch einmal beginnen: Was angekommen ist, wird nicht noch einmal geholt.</translation>
+    </message>
+    <message>
+        <source>The store at %1 answered %2 when it was asked for %3.</source>
+        <translation>Der Speicher unter %1 antwortete %2, als er nach %3 gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Check that endpoint, region and bucket belong together, and that it is a store that speaks S3.</source>
+        <translation>Prüfen, dass Endpunkt, Region und Bucket zusammengehören und dass es ein Speicher ist, der S3 spricht.</translation>
+    </message>
+    <message>
+        <source>The store answered with a list of objects that cannot be read.</source>
+        <translation>Der Speicher antwortete mit einer Liste von Objekten, die nicht gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint is a store that speaks S3 (ListObjectsV2).</source>
+        <translation>Prüfen, dass der Endpunkt ein Speicher ist, der S3 spricht (ListObjectsV2).</translation>
+    </message>
+    <message>
+        <source>Write s3://bucket/key, or s3://bucket/prefix/ for all objects below a prefix.</source>
+        <translation>s3://bucket/key schreiben, oder s3://bucket/prefix/ für alle Objekte unter einem Präfix.</translation>
+    </message>
+    <message>
+        <source>The URL of the object store has what looks like a key or a signature in it.</source>
+        <translation>In der URL des Objektspeichers steht, was wie ein Schlüssel oder eine Unterschrift aussieht.</translation>
+    </message>
+    <message>
+        <source>Leave it out: plans, reports and the shell&apos;s history would keep it. The keys are taken from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile in ~/.aws/credentials.</source>
+        <translation>Es weglassen: Pläne, Berichte und die Verlaufsliste der Shell würden es behalten. Die Schlüssel werden aus AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY genommen oder aus dem Profil in ~/.aws/credentials.</translation>
+    </message>
+    <message>
+        <source>“%1” in the store&apos;s URL is “%2”.</source>
+        <translation>„%1“ in der URL des Speichers ist „%2“.</translation>
+    </message>
+    <message>
+        <source>Give it 1 or 0.</source>
+        <translation>1 oder 0 angeben.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s endpoint “%1” is no web address.</source>
+        <translation>Der Endpunkt „%1“ des Speichers ist keine Web-Adresse.</translation>
+    </message>
+    <message>
+        <source>Give it one word.</source>
+        <translation>Ein einzelnes Wort angeben.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL has an item that is unknown: “%1”.</source>
+        <translation>Die URL des Speichers hat eine unbekannte Angabe: „%1“.</translation>
+    </message>
+    <message>
+        <source>Known are: %1.</source>
+        <translation>Bekannt sind: %1.</translation>
+    </message>
+    <message>
+        <source>This is no URL of an object store.</source>
+        <translation>Das ist keine URL eines Objektspeichers.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL names no bucket.</source>
+        <translation>Die URL des Speichers nennt keinen Bucket.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a bucket.</source>
+        <translation>„%1“ kann nicht der Name eines Buckets sein.</translation>
+    </message>
+    <message>
+        <source>The key in the store&apos;s URL is longer than 1024 bytes.</source>
+        <translation>Der Schlüssel in der URL des Speichers ist länger als 1024 Bytes.</translation>
+    </message>
+    <message>
+        <source>The key in the store&apos;s URL has a NUL character in it.</source>
+        <translation>Im Schlüssel in der URL des Speichers steht ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>What is to be fetched takes %1, and %2 are free in %3, where it would be kept until it is loaded.</source>
+        <translation>Was zu holen ist, braucht %1, und %2 sind frei in %3, wo es aufbewahrt würde, bis es geladen ist.</translation>
+    </message>
+    <message>
+        <source>Free as much space, or name a folder on another disk for it. Nothing of it is left there now, and nothing was loaded.</source>
+        <translation>So viel Platz freimachen oder einen Ordner auf einer anderen Platte dafür nennen. Nichts davon liegt jetzt noch dort, und nichts wurde geladen.</translation>
+    </message>
+    <message>
+        <source>The object %1 cannot be a file here: its name, or a part of it, is that of another one.</source>
+        <translation>Das Objekt %1 kann hier keine Datei sein: Sein Name, oder ein Teil davon, ist der eines anderen.</translation>
+    </message>
+    <message>
+        <source>Name a prefix below which there are files and folders as on a disk.</source>
+        <translation>Ein Präfix nennen, unter dem es Dateien und Ordner gibt wie auf einer Platte.</translation>
+    </message>
+    <message>
+        <source>The record of a fetch is none.</source>
+        <translation>Das Verzeichnis eines Holvorgangs ist keines.</translation>
+    </message>
+    <message>
+        <source>The dump is the %1 objects below %2, %3, the youngest of %4 UTC.</source>
+        <translation>Der Dump sind die %1 Objekte unter %2, %3, das jüngste von %4 UTC.</translation>
+    </message>
+    <message>
+        <source>The dump is the object %1, %2, of %3 UTC, ETag %4.</source>
+        <translation>Der Dump ist das Objekt %1, %2, von %3 UTC, ETag %4.</translation>
+    </message>
+    <message>
+        <source>The object “%1” cannot be a file: its key has empty parts, “..”, or parts that are too long.</source>
+        <translation>Das Objekt „%1“ kann keine Datei sein: Sein Schlüssel hat leere Teile, „..“ oder Teile, die zu lang sind.</translation>
+    </message>
+    <message>
+        <source>The fetching was cancelled.</source>
+        <translation>Das Holen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The bytes that arrived of s3://%1/%2 are not those that were uploaded: their MD5 sum is %3, and the ETag %4.</source>
+        <translation>Die Bytes, die von s3://%1/%2 ankamen, sind nicht die hochgeladenen: Ihre MD5-Summe ist %3, der ETag %4.</translation>
+    </message>
+    <message>
+        <source>Begin once more: all of it is fetched anew. If the ETags of this store are no MD5 sums, say so with etag-is-md5=0 in the URL.</source>
+        <translation>Noch einmal beginnen: Alles wird neu geholt. Wenn die ETags dieses Speichers keine MD5-Summen sind, das mit etag-is-md5=0 in der URL sagen.</translation>
+    </message>
+    <message>
+        <source>There are no objects below %1.</source>
+        <translation>Es gibt keine Objekte unter %1.</translation>
+    </message>
+    <message>
+        <source>Check bucket and prefix, capitals too; a prefix begins with no /.</source>
+        <translation>Bucket und Präfix prüfen, auch Großbuchstaben; ein Präfix beginnt mit keinem /.</translation>
+    </message>
+    <message>
+        <source>The objects below %1 are not those of which the plan was made: names, sizes or ETags are others.</source>
+        <translation>Die Objekte unter %1 sind nicht die, von denen der Plan gemacht wurde: Namen, Größen oder ETags sind andere.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced in the store since the plan was made: its ETag is %2 now, and was %3.</source>
+        <translation>%1 wurde im Speicher ersetzt, seit der Plan gemacht wurde: Sein ETag ist jetzt %2 und war %3.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12787,6 +13159,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>statements that change the server, left out</source>
         <translation>Anweisungen, die den Server ändern, weggelassen</translation>
     </message>
+    <message>
+        <source>It is kept in %1.</source>
+        <translation>Er wird in %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>It is kept in %1 until it is loaded and verified.</source>
+        <translation>Er wird in %1 aufbewahrt, bis er geladen und geprüft ist.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -13910,6 +14290,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>From a co&amp;mmand…</source>
         <translation>Von einem &amp;Befehl…</translation>
+    </message>
+    <message>
+        <source>From a s&amp;tore…</source>
+        <translation>Aus einem Objektspei&amp;cher…</translation>
     </message>
 </context>
 <context>
@@ -15687,6 +16071,14 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>Read the command; it would run under your account, with all its rights. If it is what you want, run the plan on the command line: millrace-cli run.</source>
         <translation>Lesen Sie den Befehl; er liefe unter Ihrem Konto, mit allen seinen Rechten. Wenn Sie ihn so wollen, führen Sie den Plan auf der Befehlszeile aus: millrace-cli run.</translation>
+    </message>
+    <message>
+        <source>What was fetched of %1 for this plan is gone.</source>
+        <translation>Was von %1 für diesen Plan geholt wurde, ist weg.</translation>
+    </message>
+    <message>
+        <source>Run the plan on the command line, which fetches the same again: millrace-cli run. Or begin anew with From a store… on the Source page.</source>
+        <translation>Den Plan auf der Kommandozeile ausführen, die dasselbe noch einmal holt: millrace-cli run. Oder mit Aus einem Objektspeicher… auf der Seite Quelle neu beginnen.</translation>
     </message>
 </context>
 <context>
@@ -18149,6 +18541,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <source>What a command writes: it is read to its end before it is loaded.</source>
         <translation>Was ein Befehl schreibt: Es wird bis zum Ende gelesen, bevor es geladen wird.</translation>
     </message>
+    <message>
+        <source>An object of a store, or all below a prefix: fetched whole before it is loaded.</source>
+        <translation>Ein Objekt eines Speichers oder alle unter einem Präfix: ganz geholt, bevor geladen wird.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::SourceWork</name>
@@ -18350,6 +18746,69 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StoreSourceView</name>
+    <message>
+        <source>An object store</source>
+        <translation>Ein Objektspeicher</translation>
+    </message>
+    <message>
+        <source>&amp;Files instead</source>
+        <translation>Lieber &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is fetched whole, and kept on this machine until it is loaded and verified. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
+        <translation>Ein Objekt eines S3-kompatiblen Speichers oder alle Objekte unter einem Präfix (mit einem / am Ende). Es wird ganz geholt und auf dieser Maschine aufbewahrt, bis es geladen und geprüft ist. Die Schlüssel kommen aus AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY oder aus dem Profil in ~/.aws/credentials und werden nie aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoint</source>
+        <translation>&amp;Endpunkt</translation>
+    </message>
+    <message>
+        <source>as environment and profile say, else AWS</source>
+        <translation>wie Umgebung und Profil sagen, sonst AWS</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>Re&amp;gion</translation>
+    </message>
+    <message>
+        <source>as environment and profile say</source>
+        <translation>wie Umgebung und Profil sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profil</translation>
+    </message>
+    <message>
+        <source>keys in the environment, else the profile default</source>
+        <translation>Schlüssel der Umgebung, sonst das Profil default</translation>
+    </message>
+    <message>
+        <source>Fe&amp;tch</source>
+        <translation>&amp;Holen</translation>
+    </message>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Asking the store …</source>
+        <translation>Der Speicher wird gefragt …</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3/s</source>
+        <translation>%1 von %2 · %3/s</translation>
     </message>
 </context>
 <context>

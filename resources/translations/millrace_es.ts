@@ -11360,6 +11360,378 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>replica, stopped</source>
         <translation>réplica, parada</translation>
     </message>
+    <message>
+        <source>object stores</source>
+        <translation>almacenes de objetos</translation>
+    </message>
+    <message>
+        <source>%1 has other bytes than when the plan was made, and the same ETag.</source>
+        <translation>%1 tiene otros bytes que cuando se hizo el plan, y el mismo ETag.</translation>
+    </message>
+    <message>
+        <source>Make a new plan of it.</source>
+        <translation>Haga un plan nuevo de él.</translation>
+    </message>
+    <message>
+        <source>Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN for keys of a session) before the program is started, or have them in ~/.aws/credentials and name the profile in AWS_PROFILE or with profile=NAME in the URL. A public bucket is read with anonymous=1 in the URL.</source>
+        <translation>Defina AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY (y AWS_SESSION_TOKEN para claves de una sesión) antes de iniciar el programa, o téngalas en ~/.aws/credentials e indique el perfil en AWS_PROFILE o con profile=NOMBRE en la URL. Un bucket público se lee con anonymous=1 en la URL.</translation>
+    </message>
+    <message>
+        <source>Of the keys for the object store the environment has one only: %1 is not set.</source>
+        <translation>De las claves para el almacén de objetos el entorno tiene solo una: %1 no está definida.</translation>
+    </message>
+    <message>
+        <source>the environment</source>
+        <translation>el entorno</translation>
+    </message>
+    <message>
+        <source>profile %1 in %2</source>
+        <translation>el perfil %1 de %2</translation>
+    </message>
+    <message>
+        <source>Profile %1 has an aws_access_key_id and no aws_secret_access_key.</source>
+        <translation>El perfil %1 tiene un aws_access_key_id y ningún aws_secret_access_key.</translation>
+    </message>
+    <message>
+        <source>Profile %1 gets its keys by %2, which only the tools of AWS can do.</source>
+        <translation>El perfil %1 obtiene sus claves mediante %2, lo que solo pueden hacer las herramientas de AWS.</translation>
+    </message>
+    <message>
+        <source>Have them give the keys to this program: eval &quot;$(aws configure export-credentials --profile %1 --format env)&quot;.</source>
+        <translation>Haga que ellas den las claves a este programa: eval &quot;$(aws configure export-credentials --profile %1 --format env)&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no profile %1 in ~/.aws/credentials and ~/.aws/config.</source>
+        <translation>No hay ningún perfil %1 en ~/.aws/credentials ni en ~/.aws/config.</translation>
+    </message>
+    <message>
+        <source>There are no keys for the object store, neither in the environment nor in profile %1.</source>
+        <translation>No hay claves para el almacén de objetos, ni en el entorno ni en el perfil %1.</translation>
+    </message>
+    <message>
+        <source>The keys for the object store, of %1, expired at %2 UTC.</source>
+        <translation>Las claves para el almacén de objetos, de %1, caducaron el %2 UTC.</translation>
+    </message>
+    <message>
+        <source>Sign in anew with the tool that gave them (aws sso login, aws sts assume-role …), so that there are keys that are valid for as long as the dump takes to be fetched.</source>
+        <translation>Inicie sesión de nuevo con la herramienta que las dio (aws sso login, aws sts assume-role …), para que haya claves válidas todo el tiempo que tarde en traerse el volcado.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s endpoint in environment or profile is no web address.</source>
+        <translation>El endpoint del almacén en el entorno o el perfil no es una dirección web.</translation>
+    </message>
+    <message>
+        <source>Write it as https://host or http://127.0.0.1:9000.</source>
+        <translation>Escríbalo como https://host o http://127.0.0.1:9000.</translation>
+    </message>
+    <message>
+        <source>The object store at %1 would be read without TLS: everybody on the way could read the dump, and change it.</source>
+        <translation>El almacén de objetos en %1 se leería sin TLS: cualquiera en el camino podría leer el volcado, y cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Use https://. If the network in between is yours alone, say so with plain-http=1 in the URL.</source>
+        <translation>Use https://. Si la red de por medio es solo suya, dígalo con plain-http=1 en la URL.</translation>
+    </message>
+    <message>
+        <source>The object store at %1 cannot be read: %2.</source>
+        <translation>El almacén de objetos en %1 no se puede leer: %2.</translation>
+    </message>
+    <message>
+        <source>Its certificate has to be signed by a CA that this machine trusts, and be for this host. A CA of your own: name its file in AWS_CA_BUNDLE.</source>
+        <translation>Su certificado debe estar firmado por una CA en la que esta máquina confía, y ser para este host. Una CA propia: indique su archivo en AWS_CA_BUNDLE.</translation>
+    </message>
+    <message>
+        <source>Check endpoint, network and proxy (https_proxy), then begin once more: what has arrived is not fetched again.</source>
+        <translation>Compruebe endpoint, red y proxy (https_proxy), y empiece de nuevo: lo que ha llegado no se trae otra vez.</translation>
+    </message>
+    <message>
+        <source>The object %1 is empty.</source>
+        <translation>El objeto %1 está vacío.</translation>
+    </message>
+    <message>
+        <source>Check what wrote it: there is nothing in it to load.</source>
+        <translation>Compruebe qué lo escribió: no hay nada en él que cargar.</translation>
+    </message>
+    <message>
+        <source>The store at %1 gives %2 no size, no ETag, or no part of it.</source>
+        <translation>El almacén en %1 no da de %2 tamaño, ETag o parte alguna.</translation>
+    </message>
+    <message>
+        <source>Without them nobody can tell that it stays the same while it is read: have a tool write it to a file, and name that.</source>
+        <translation>Sin ellos nadie puede saber que sigue siendo el mismo mientras se lee: haga que una herramienta lo escriba en un archivo, e indique ese.</translation>
+    </message>
+    <message>
+        <source>The store gives all of %1 where a part of it is asked for.</source>
+        <translation>El almacén da todo %1 donde se pide una parte.</translation>
+    </message>
+    <message>
+        <source>Have a tool write the object to a file, and name that.</source>
+        <translation>Haga que una herramienta escriba el objeto en un archivo, e indique ese.</translation>
+    </message>
+    <message>
+        <source>The store gave another part of %1 than it was asked for.</source>
+        <translation>El almacén dio otra parte de %1 que la pedida.</translation>
+    </message>
+    <message>
+        <source>Begin once more; a proxy in between may be the reason.</source>
+        <translation>Empiece de nuevo; un proxy de por medio puede ser la causa.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s clock is ahead of it by %1.</source>
+        <translation>El reloj de esta máquina va adelantado respecto a él en %1.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s clock is behind it by %1.</source>
+        <translation>El reloj de esta máquina va atrasado respecto a él en %1.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is not in region %2.</source>
+        <translation>El bucket %1 no está en la región %2.</translation>
+    </message>
+    <message>
+        <source>The bucket %1 is in region %2, and region %3 was asked for it.</source>
+        <translation>El bucket %1 está en la región %2, y se preguntó por él a la región %3.</translation>
+    </message>
+    <message>
+        <source>Set its region in AWS_REGION, or with region=NAME in the URL.</source>
+        <translation>Defina su región en AWS_REGION, o con region=NOMBRE en la URL.</translation>
+    </message>
+    <message>
+        <source>Set AWS_REGION=%1, or region=%1 in the URL.</source>
+        <translation>Defina AWS_REGION=%1, o region=%1 en la URL.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced in the store while it was read: its ETag is another one now.</source>
+        <translation>%1 fue sustituido en el almacén mientras se leía: su ETag es ahora otro.</translation>
+    </message>
+    <message>
+        <source>Begin once more when nobody writes it any more. Nothing of it was loaded.</source>
+        <translation>Empiece de nuevo cuando nadie lo escriba ya. No se cargó nada de él.</translation>
+    </message>
+    <message>
+        <source>the keys of %1</source>
+        <translation>las claves de %1</translation>
+    </message>
+    <message>
+        <source>a request without keys</source>
+        <translation>una petición sin claves</translation>
+    </message>
+    <message>
+        <source>The store says: “%1”.</source>
+        <translation>El almacén dice: «%1».</translation>
+    </message>
+    <message>
+        <source>There is no bucket %1 at %2.</source>
+        <translation>No hay ningún bucket %1 en %2.</translation>
+    </message>
+    <message>
+        <source>Check its name, and that this is its store: AWS_ENDPOINT_URL, the profile, or endpoint=… in the URL.</source>
+        <translation>Compruebe su nombre, y que este es su almacén: AWS_ENDPOINT_URL, el perfil o endpoint=… en la URL.</translation>
+    </message>
+    <message>
+        <source>There is no object %1.</source>
+        <translation>No hay ningún objeto %1.</translation>
+    </message>
+    <message>
+        <source>Check the key, capitals too; it is taken as it stands, and nothing in it is percent-encoded. For all objects below a prefix write a / at its end.</source>
+        <translation>Compruebe la clave, también las mayúsculas; se toma tal como está, y nada en ella va codificado con %. Para todos los objetos bajo un prefijo escriba una / al final.</translation>
+    </message>
+    <message>
+        <source>The store lets %1 not read %2.</source>
+        <translation>El almacén no permite que %1 lean %2.</translation>
+    </message>
+    <message>
+        <source>Have s3:ListBucket on the bucket %1 and s3:GetObject on %2* given to them.</source>
+        <translation>Haga que les den s3:ListBucket sobre el bucket %1 y s3:GetObject sobre %2*.</translation>
+    </message>
+    <message>
+        <source>Have s3:GetObject on it given to them. Without s3:ListBucket on the bucket %1 an object that is not there is refused like this, too.</source>
+        <translation>Haga que les den s3:GetObject sobre él. Sin s3:ListBucket sobre el bucket %1 un objeto que no está se niega de la misma manera.</translation>
+    </message>
+    <message>
+        <source>The store does not accept the signature of %1: their secret is another one.</source>
+        <translation>El almacén no acepta la firma de %1: su secreto es otro.</translation>
+    </message>
+    <message>
+        <source>Copy the secret anew, whole and without blanks. A proxy that changes requests on their way has the same effect.</source>
+        <translation>Copie de nuevo el secreto, entero y sin espacios. Un proxy que cambie las peticiones en el camino tiene el mismo efecto.</translation>
+    </message>
+    <message>
+        <source>The store at %1 does not know %2.</source>
+        <translation>El almacén en %1 no conoce %2.</translation>
+    </message>
+    <message>
+        <source>Check that they are keys of this store, and were not deleted. Keys of a session need their AWS_SESSION_TOKEN, too.</source>
+        <translation>Compruebe que son claves de este almacén, y que no se borraron. Las claves de una sesión necesitan también su AWS_SESSION_TOKEN.</translation>
+    </message>
+    <message>
+        <source>The store does not accept the session token of %1.</source>
+        <translation>El almacén no acepta el token de sesión de %1.</translation>
+    </message>
+    <message>
+        <source>The store says that %1 have expired.</source>
+        <translation>El almacén dice que %1 han caducado.</translation>
+    </message>
+    <message>
+        <source>Sign in anew with the tool that gave them, and begin once more: what has arrived is not fetched again.</source>
+        <translation>Inicie sesión de nuevo con la herramienta que las dio, y empiece otra vez: lo que ha llegado no se trae de nuevo.</translation>
+    </message>
+    <message>
+        <source>The store refuses the request because of its time.</source>
+        <translation>El almacén rechaza la petición por su hora.</translation>
+    </message>
+    <message>
+        <source>Set this machine&apos;s clock (timedatectl set-ntp true), and begin once more.</source>
+        <translation>Ponga en hora el reloj de esta máquina (timedatectl set-ntp true), y empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is archived, and cannot be read as it is.</source>
+        <translation>%1 está archivado, y no se puede leer así.</translation>
+    </message>
+    <message>
+        <source>Have it restored first (aws s3api restore-object), which takes hours.</source>
+        <translation>Haga que primero se restaure (aws s3api restore-object), lo que tarda horas.</translation>
+    </message>
+    <message>
+        <source>The store at %1 answered again and again with %2.</source>
+        <translation>El almacén en %1 respondió una y otra vez con %2.</translation>
+    </message>
+    <message>
+        <source>It is overloaded or being mended. Begin once more later: what has arrived is not fetched again.</source>
+        <translation>Está sobrecargado o en mantenimiento. Empiece de nuevo más tarde: lo que ha llegado no se trae otra vez.</translation>
+    </message>
+    <message>
+        <source>The store at %1 answered %2 when it was asked for %3.</source>
+        <translation>El almacén en %1 respondió %2 cuando se le pidió %3.</translation>
+    </message>
+    <message>
+        <source>Check that endpoint, region and bucket belong together, and that it is a store that speaks S3.</source>
+        <translation>Compruebe que endpoint, región y bucket van juntos, y que es un almacén que habla S3.</translation>
+    </message>
+    <message>
+        <source>The store answered with a list of objects that cannot be read.</source>
+        <translation>El almacén respondió con una lista de objetos que no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Check that the endpoint is a store that speaks S3 (ListObjectsV2).</source>
+        <translation>Compruebe que el endpoint es un almacén que habla S3 (ListObjectsV2).</translation>
+    </message>
+    <message>
+        <source>Write s3://bucket/key, or s3://bucket/prefix/ for all objects below a prefix.</source>
+        <translation>Escriba s3://bucket/key, o s3://bucket/prefix/ para todos los objetos bajo un prefijo.</translation>
+    </message>
+    <message>
+        <source>The URL of the object store has what looks like a key or a signature in it.</source>
+        <translation>En la URL del almacén de objetos hay lo que parece una clave o una firma.</translation>
+    </message>
+    <message>
+        <source>Leave it out: plans, reports and the shell&apos;s history would keep it. The keys are taken from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile in ~/.aws/credentials.</source>
+        <translation>Quítelo: los planes, los informes y el historial del shell lo guardarían. Las claves se toman de AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY, o del perfil en ~/.aws/credentials.</translation>
+    </message>
+    <message>
+        <source>“%1” in the store&apos;s URL is “%2”.</source>
+        <translation>«%1» en la URL del almacén es «%2».</translation>
+    </message>
+    <message>
+        <source>Give it 1 or 0.</source>
+        <translation>Ponga 1 o 0.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s endpoint “%1” is no web address.</source>
+        <translation>El endpoint «%1» del almacén no es una dirección web.</translation>
+    </message>
+    <message>
+        <source>Give it one word.</source>
+        <translation>Ponga una sola palabra.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL has an item that is unknown: “%1”.</source>
+        <translation>La URL del almacén tiene un elemento desconocido: «%1».</translation>
+    </message>
+    <message>
+        <source>Known are: %1.</source>
+        <translation>Se conocen: %1.</translation>
+    </message>
+    <message>
+        <source>This is no URL of an object store.</source>
+        <translation>Esto no es la URL de un almacén de objetos.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s URL names no bucket.</source>
+        <translation>La URL del almacén no indica ningún bucket.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a bucket.</source>
+        <translation>«%1» no puede ser el nombre de un bucket.</translation>
+    </message>
+    <message>
+        <source>The key in the store&apos;s URL is longer than 1024 bytes.</source>
+        <translation>La clave en la URL del almacén tiene más de 1024 bytes.</translation>
+    </message>
+    <message>
+        <source>The key in the store&apos;s URL has a NUL character in it.</source>
+        <translation>La clave en la URL del almacén contiene un carácter NUL.</translation>
+    </message>
+    <message>
+        <source>What is to be fetched takes %1, and %2 are free in %3, where it would be kept until it is loaded.</source>
+        <translation>Lo que hay que traer ocupa %1, y hay %2 libres en %3, donde se guardaría hasta que esté cargado.</translation>
+    </message>
+    <message>
+        <source>Free as much space, or name a folder on another disk for it. Nothing of it is left there now, and nothing was loaded.</source>
+        <translation>Libere tanto espacio, o indique para ello una carpeta en otro disco. Nada de ello queda allí ahora, y no se cargó nada.</translation>
+    </message>
+    <message>
+        <source>The object %1 cannot be a file here: its name, or a part of it, is that of another one.</source>
+        <translation>El objeto %1 no puede ser aquí un archivo: su nombre, o una parte de él, es el de otro.</translation>
+    </message>
+    <message>
+        <source>Name a prefix below which there are files and folders as on a disk.</source>
+        <translation>Indique un prefijo bajo el que haya archivos y carpetas como en un disco.</translation>
+    </message>
+    <message>
+        <source>The record of a fetch is none.</source>
+        <translation>El registro de una descarga no lo es.</translation>
+    </message>
+    <message>
+        <source>The dump is the %1 objects below %2, %3, the youngest of %4 UTC.</source>
+        <translation>El volcado son los %1 objetos bajo %2, %3, el más reciente del %4 UTC.</translation>
+    </message>
+    <message>
+        <source>The dump is the object %1, %2, of %3 UTC, ETag %4.</source>
+        <translation>El volcado es el objeto %1, %2, del %3 UTC, ETag %4.</translation>
+    </message>
+    <message>
+        <source>The object “%1” cannot be a file: its key has empty parts, “..”, or parts that are too long.</source>
+        <translation>El objeto «%1» no puede ser un archivo: su clave tiene partes vacías, «..» o partes demasiado largas.</translation>
+    </message>
+    <message>
+        <source>The fetching was cancelled.</source>
+        <translation>Se canceló la descarga.</translation>
+    </message>
+    <message>
+        <source>The bytes that arrived of s3://%1/%2 are not those that were uploaded: their MD5 sum is %3, and the ETag %4.</source>
+        <translation>Los bytes que llegaron de s3://%1/%2 no son los que se subieron: su suma MD5 es %3, y el ETag %4.</translation>
+    </message>
+    <message>
+        <source>Begin once more: all of it is fetched anew. If the ETags of this store are no MD5 sums, say so with etag-is-md5=0 in the URL.</source>
+        <translation>Empiece de nuevo: todo se trae otra vez. Si los ETags de este almacén no son sumas MD5, dígalo con etag-is-md5=0 en la URL.</translation>
+    </message>
+    <message>
+        <source>There are no objects below %1.</source>
+        <translation>No hay objetos bajo %1.</translation>
+    </message>
+    <message>
+        <source>Check bucket and prefix, capitals too; a prefix begins with no /.</source>
+        <translation>Compruebe bucket y prefijo, también las mayúsculas; un prefijo no empieza con /.</translation>
+    </message>
+    <message>
+        <source>The objects below %1 are not those of which the plan was made: names, sizes or ETags are others.</source>
+        <translation>Los objetos bajo %1 no son aquellos de los que se hizo el plan: nombres, tamaños o ETags son otros.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced in the store since the plan was made: its ETag is %2 now, and was %3.</source>
+        <translation>%1 fue sustituido en el almacén desde que se hizo el plan: su ETag es ahora %2, y era %3.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -12787,6 +13159,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>statements that change the server, left out</source>
         <translation>sentencias que cambian el servidor, omitidas</translation>
     </message>
+    <message>
+        <source>It is kept in %1.</source>
+        <translation>Se guarda en %1.</translation>
+    </message>
+    <message>
+        <source>It is kept in %1 until it is loaded and verified.</source>
+        <translation>Se guarda en %1 hasta que esté cargado y verificado.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -13910,6 +14290,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>From a co&amp;mmand…</source>
         <translation>De un co&amp;mando…</translation>
+    </message>
+    <message>
+        <source>From a s&amp;tore…</source>
+        <translation>De un a&amp;lmacén…</translation>
     </message>
 </context>
 <context>
@@ -15687,6 +16071,14 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>Read the command; it would run under your account, with all its rights. If it is what you want, run the plan on the command line: millrace-cli run.</source>
         <translation>Lea el comando; se ejecutaría con su cuenta y con todos sus derechos. Si es lo que quiere, ejecute el plan en la línea de comandos: millrace-cli run.</translation>
+    </message>
+    <message>
+        <source>What was fetched of %1 for this plan is gone.</source>
+        <translation>Lo que se trajo de %1 para este plan ya no está.</translation>
+    </message>
+    <message>
+        <source>Run the plan on the command line, which fetches the same again: millrace-cli run. Or begin anew with From a store… on the Source page.</source>
+        <translation>Ejecute el plan en la línea de órdenes, que trae lo mismo otra vez: millrace-cli run. O empiece de nuevo con De un almacén… en la página Origen.</translation>
     </message>
 </context>
 <context>
@@ -18149,6 +18541,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>What a command writes: it is read to its end before it is loaded.</source>
         <translation>Lo que escribe un comando: se lee hasta el final antes de cargarlo.</translation>
     </message>
+    <message>
+        <source>An object of a store, or all below a prefix: fetched whole before it is loaded.</source>
+        <translation>Un objeto de un almacén, o todos bajo un prefijo: se trae entero antes de cargarlo.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::SourceWork</name>
@@ -18350,6 +18746,69 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Steps</source>
         <translation>Pasos</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StoreSourceView</name>
+    <message>
+        <source>An object store</source>
+        <translation>Un almacén de objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Files instead</source>
+        <translation>Mejor arc&amp;hivos</translation>
+    </message>
+    <message>
+        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is fetched whole, and kept on this machine until it is loaded and verified. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
+        <translation>Un objeto de un almacén compatible con S3, o todos los objetos bajo un prefijo (con una / al final). Se trae entero, y se guarda en esta máquina hasta que esté cargado y verificado. Las claves vienen de AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY o del perfil en ~/.aws/credentials, y nunca se guardan.</translation>
+    </message>
+    <message>
+        <source>&amp;URL</source>
+        <translation>&amp;URL</translation>
+    </message>
+    <message>
+        <source>&amp;Endpoint</source>
+        <translation>&amp;Endpoint</translation>
+    </message>
+    <message>
+        <source>as environment and profile say, else AWS</source>
+        <translation>como digan entorno y perfil, si no AWS</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>Re&amp;gión</translation>
+    </message>
+    <message>
+        <source>as environment and profile say</source>
+        <translation>como digan entorno y perfil</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Perfil</translation>
+    </message>
+    <message>
+        <source>keys in the environment, else the profile default</source>
+        <translation>claves del entorno, si no el perfil default</translation>
+    </message>
+    <message>
+        <source>Fe&amp;tch</source>
+        <translation>&amp;Traer</translation>
+    </message>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>Can&amp;celar</translation>
+    </message>
+    <message>
+        <source>Asking the store …</source>
+        <translation>Preguntando al almacén …</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 · %3/s</source>
+        <translation>%1 de %2 · %3/s</translation>
     </message>
 </context>
 <context>
