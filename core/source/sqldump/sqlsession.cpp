@@ -49,6 +49,8 @@ void SqlSession::apply(const char *begin, const char *end)
 void SqlSession::applySet(SqlByteTokens &tokens)
 {
     SqlByteToken token = tokens.next();
+    if (token.isWord("DEFAULT") || token.isWord("ROLE") || token.isWord("PASSWORD"))
+        return; // SET DEFAULT ROLE NONE FOR 'a'@'localhost' names no character set
     while (!token.isEnd()) {
         // The target: NAMES cs | [SESSION|LOCAL|GLOBAL] name | @@[session.]name | @name
         int ats = 0;

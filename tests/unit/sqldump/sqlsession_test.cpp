@@ -43,6 +43,14 @@ TEST(SqlSession, FollowsTheCharacterSet)
               "");
 }
 
+TEST(SqlSession, TakesNoAccountForACharacterSet)
+{
+    EXPECT_EQ(after({"SET NAMES utf8mb4", "SET DEFAULT ROLE NONE FOR 'a'@'localhost'", "SET ROLE 'b'",
+                     "SET PASSWORD FOR 'a'@'h' = 'latin1'"})
+                  .charset,
+              "utf8mb4");
+}
+
 TEST(SqlSession, FollowsSqlMode)
 {
     const SqlSession session = after(
