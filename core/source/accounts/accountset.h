@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/accounts/accountstatement.h"
+
+namespace millrace {
+
+/// mysql.sys, mariadb.sys …: every server has its own.
+bool isServersOwnAccount(const AccountName &name);
+
+/// All accounts of a dump, put together from its statements.
+class AccountSet
+{
+public:
+    /// \a place: for people, "line 12 of users.sql".
+    void add(const AccountStatement &statement, const QString &place);
+
+    /// Without the servers' own, in the order in which the dump names them first. A name without a host is a
+    /// role where the dump makes one of that name, else an account at any host, as servers take it.
+    QVector<DumpAccount> accounts() const;
+    /// Places of statements that are not carried: of no known form, or they drop an account and leave it so.
+    QStringList notCarried() const;
+
+private:
+    DumpAccount &at(const AccountName &name);
+    AccountName resolved(const AccountName &name) const;
+
+    QVector<DumpAccount> m_accounts; ///< as the statements name them
+    QStringList m_notUnderstood;
+    QVector<std::pair<AccountName, QString>> m_dropped; ///< with the place
+};
+
+} // namespace millrace
