@@ -7,6 +7,7 @@
 #include "core/mapping/foreign/functioncalls.h"
 #include "core/mapping/foreign/unknownfunctions.h"
 #include "core/server/connection.h"
+#include "core/source/accounts/accountstatement.h"
 #include "core/source/sqldump/sqlsettings.h"
 #include "core/sql/quoting.h"
 
@@ -307,16 +308,61 @@ private:
                  .howToFix =
                      CoreText::tr("Leave the definers out (--definers strip), or GRANT %1 ON *.* TO %2;")
                          .arg(privilege, quotedAccount(m_facts.currentUser))});
-        if (!missing.isEmpty())
-            warn(CoreText::tr(
-                     "No account of the server is called %1: what runs as such fails when it is used.")
-                     .arg(missing.join(u", "_s)),
-                 CoreText::tr("Create it, leave the definers out (--definers strip) or name another "
-                              "(--definers USER@HOST)."));
+        tellMissing(missing);
         if (!accounts)
             m_findings << Finding::note(topic(),
                                         CoreText::tr("Views or routines of the dump run as %1.").arg(list),
                                         CoreText::tr("This account may not see whether those are there."));
+    }
+
+    /// Definers that the server has no account for. Those that the run makes are there before what is theirs.
+    void tellMissing(const QStringList &missing)
+    {
+        const QStringList wanted = m_plan.accounts.wanted();
+        for (const QString &definer : missing) {
+            const bool isMade = isThere(definer, QSet<QString>(wanted.begin(), wanted.end()));
+            const bool couldBe =
+                isThere(definer, QSet<QString>(m_plan.accounts.names.begin(), m_plan.accounts.names.end()));
+            const QString objects = objectsOf(definer);
+            if (isMade)
+                m_findings << Finding::note(
+                    topic(), CoreText::tr("No account of the server is called %1 yet.").arg(definer),
+                    CoreText::tr("It is one of the dump's accounts, and is made before what runs as it: %1.")
+                        .arg(objects));
+            else
+                warn(objects.isEmpty()
+                         ? CoreText::tr("No account of the server is called %1: what runs as such fails when "
+                                        "it is used.")
+                               .arg(definer)
+                         : CoreText::tr("No account of the server is called %1: what runs as such fails when "
+                                        "it is used, and that is %2.")
+                               .arg(definer, objects),
+                     couldBe ? CoreText::tr("The dump has that account: have it made (--accounts new). Or "
+                                            "leave the definers out (--definers strip) or name another "
+                                            "(--definers USER@HOST).")
+                             : CoreText::tr("Create it, leave the definers out (--definers strip) or name "
+                                            "another (--definers USER@HOST)."));
+        }
+    }
+
+    /// That run as this account, as far as the plan has their statements.
+    QString objectsOf(const QString &definer) const
+    {
+        constexpr qsizetype mostNamed = 8;
+        QStringList names;
+        for (const DumpStatement &statement : m_plan.after) {
+            if (statement.objects.isEmpty() || !statement.text.contains("DEFINER"))
+                continue;
+            for (const WordPlace &place : foreignWordsIn(statement.text, {}, m_plan.foreign.rules()))
+                if (place.kind == WordKind::Definer && QString::fromUtf8(place.name) == definer)
+                    names << statement.objects.first().text();
+        }
+        names.removeDuplicates();
+        const qsizetype more = names.size() - mostNamed;
+        names = names.mid(0, mostNamed);
+        if (more > 0)
+            names << CoreText::tr("%1 more").arg(groupedNumber(more));
+        return names.join(u", "_s);
     }
 
     /// MySQL's GTID_PURGED means nothing to MariaDB.
@@ -346,6 +392,8 @@ Result<DecidedWords> decideWords(const DumpReading &reading, const WordChoice &c
     Words met(decided.rules());
     for (const DumpScriptReading &script : reading.scripts)
         for (const SqlDumpStatement &found : script.dump.statements) {
+            if (isOfAccounts(found.tokens()))
+                continue; // they are made in the target's own words
             const DumpPlace at = placeInFile(script.sources, found.place);
             const QString own = script.file.name() == reading.path ? QString() : script.file.name();
             met.read(found.text, found.session.rules(),

@@ -57,6 +57,11 @@ QStringList dumpStatementTexts(const DumpPlan &plan, const DumpListing &most)
                      .arg(tablesText(plan.tail->loads.size()));
         addTables(plan.tablesBeforeTail(), plan.tail->loads.size());
     }
+    if (!plan.accounts.wanted().isEmpty())
+        texts << CoreText::tr(
+                     "-- then those of these accounts and roles that the server has none of, with what "
+                     "the dump grants them:\n-- %1\n")
+                     .arg(plan.accounts.wanted().join(u", "_s));
     if (!plan.runsOthers())
         add(CoreText::tr("NOT RUN: changes the server, or is of no known kind"), plan.others);
     if (count > most.mostStatements)

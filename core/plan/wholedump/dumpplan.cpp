@@ -252,6 +252,8 @@ QJsonObject DumpPlan::withoutTables() const
     json.insert(u"existing"_s, existingTablesName(existing));
     if (tail)
         json.insert(u"tail"_s, tail->toJson());
+    if (!accounts.statements.isEmpty())
+        json.insert(u"accounts"_s, accounts.toJson());
     return json;
 }
 
@@ -273,6 +275,7 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     if (json.contains(u"tail"_s)) {
         MILLRACE_TRY(plan.tail, DumpTail::read(json.value(u"tail"_s).toObject()));
     }
+    MILLRACE_TRY(plan.accounts, AccountsPlan::read(json.value(u"accounts"_s).toObject()));
     const QJsonArray tables = json.value(u"tables"_s).toArray();
     for (const auto &table : tables) {
         MILLRACE_TRY(auto each, Plan::fromJsonObject(table.toObject()));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/mapping/foreign/wordrewriter.h"
+#include "core/plan/accounts/accountsplan.h"
 #include "core/plan/plan.h"
 #include "core/source/inspect/dumpsources.h"
 #include "core/source/sqldump/sqlinspect.h"
@@ -106,8 +107,9 @@ struct DumpTail
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
-    /// 2: tail; 3: its sources; 4: its loads, schemas, foreign; 5: files that follow each other
-    static constexpr int schemaVersion = 5;
+    /// 2: tail; 3: its sources; 4: its loads, schemas, foreign; 5: files that follow each
+    /// other; 6: accounts
+    static constexpr int schemaVersion = 6;
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -137,6 +139,7 @@ struct DumpPlan
     /// What of its words is said otherwise on the target. The statements of the plan's lists have it so
     /// already, those of the tail get it when they are read.
     DecidedWords foreign;
+    AccountsPlan accounts; ///< their statements are in none of the lists, nor run by the tail
     /// Unset: the dump names no moment of a binary log.
     std::optional<ReplicationCoordinates> coordinates;
     /// With them: schemas of the dump that are loaded, and what they are called on the server. An empty name:

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/mapping/tables/dumpmapping.h"
+#include "core/plan/accounts/accountfindings.h"
 #include "core/plan/wholedump/dumpchoice.h"
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumpforeign.h"
@@ -82,6 +83,11 @@ public:
             MILLRACE_TRY_VOID(addScript(script));
         for (const DumpTableReading &table : m_reading.tables)
             MILLRACE_TRY_VOID(m_tables.addFile(table));
+        m_plan.accounts.policy = m_options.accounts;
+        MILLRACE_TRY_VOID(
+            chooseAccounts(m_accounts, m_options.accountsOnly, m_options.accountsWithout, m_plan.accounts));
+        if (const QString note = accountsNote(m_plan.accounts); !note.isEmpty())
+            m_plan.notes << note;
         MILLRACE_TRY_VOID(makeSchemas());
         if (m_reading.severalFiles)
             m_plan.after = viewsInOrder(m_plan.after);
@@ -91,7 +97,8 @@ public:
 private:
     Result<DumpPlan> finished()
     {
-        if (m_plan.tables.isEmpty() && m_plan.before.isEmpty() && m_plan.after.isEmpty() && !m_plan.tail)
+        if (m_plan.tables.isEmpty() && m_plan.before.isEmpty() && m_plan.after.isEmpty() && !m_plan.tail &&
+            m_plan.accounts.statements.isEmpty())
             return fail(
                 {.code = ErrorCode::SourceEmpty,
                  .what = CoreText::tr("%1 holds nothing that could be run.").arg(m_plan.path),
@@ -205,6 +212,20 @@ private:
                                            "Schema %1 of the dump is left out: it is the server's own.")
                                      : CoreText::tr("Schema %1 of the dump is left out."))
                                     .arg(schema);
+        if (m_options.schemasLeftOut.contains("mysql"_L1) && holdsAccountRows())
+            m_plan.notes << CoreText::tr(
+                "The accounts in the rows of the dump's schema mysql are left out with it: these tables are "
+                "different on every server. A dump by mariadb-dump --system=users, or MySQL Shell's with "
+                "its users, brings accounts as statements, which can be made.");
+    }
+
+    bool holdsAccountRows() const
+    {
+        const auto tables = m_reading.allTables();
+        return std::any_of(tables.begin(), tables.end(), [](const DumpReading::Table &table) {
+            return table.schema == "mysql"_L1 &&
+                   (table.name == "user"_L1 || table.name == "global_priv"_L1) && table.rows > 0;
+        });
     }
 
     /// Errors: PlanInvalid (nobody says where the dump goes); those of expectSchemaNames().
@@ -247,8 +268,9 @@ private:
         SqlDumpInspection &dump = m_script.dump;
         noteFiles();
         const QSet<QString> unwanted(m_plan.schemasLeftOut.begin(), m_plan.schemasLeftOut.end());
-        MILLRACE_TRY(const auto takenOut,
-                     locatedIn(script, takeSchemasOut(dump, unwanted, script.script.schema)));
+        MILLRACE_TRY(auto takenOut, locatedIn(script, takeSchemasOut(dump, unwanted, script.script.schema)));
+        // Before anybody asks for the order: nothing of a dump depends on its accounts.
+        takenOut += takeAccountsOut(dump, script.file, script.sources, m_plan.accounts, m_accounts);
         m_plan.warnings += warningsOfPlaces(m_plan, dump);
         m_sorter.beginFile(dump, script.file.name(), script.script.schema);
         if (!m_reading.severalFiles) { // the files of a dump of tables have no order of their own
@@ -363,6 +385,7 @@ private:
     const DumpPlanOptions &m_options;
     Connection &m_server;
     PlannedScript m_script; ///< that is being added
+    AccountSet m_accounts;
     DumpPlan m_plan;
     // Declared after the plan they fill:
     DumpSorter m_sorter;

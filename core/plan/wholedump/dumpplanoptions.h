@@ -30,6 +30,9 @@ struct DumpPlanOptions
     /// journal and proof have their price.
     qint64 loadInOrderFromBytes = 1 << 20;
     WordChoice words = {}; ///< what is done about those that the server does not know
+    AccountPolicy accounts = AccountPolicy::None;
+    QStringList accountsOnly = {};    ///< AccountName::text(); empty: all of the dump
+    QStringList accountsWithout = {}; ///< of them: not these
     /// In place of the mapping by name: of a table of the plan, "schema.table".
     QHash<QString, Mapping> mappings = {};
 };

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/accounts/accountfindings.h"
 #include "core/plan/checks/targetcheck.h"
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumpforeign.h"
@@ -13,6 +14,34 @@
 
 namespace millrace {
 
+namespace {
+
+/// The dump makes the table or routine.
+bool makes(const DumpPlan &plan, const AccountGrant &grant)
+{
+    const bool isTable = grant.object == "TABLE"_L1;
+    const auto isMeant = [&](const DumpObject &object) {
+        const bool isRelation = object.kind == SqlObject::Table || object.kind == SqlObject::View ||
+                                object.kind == SqlObject::Sequence;
+        const bool isRoutine = object.kind == SqlObject::Procedure || object.kind == SqlObject::Function;
+        return (isTable ? isRelation : isRoutine) && object.schema == grant.schema &&
+               object.name.compare(grant.name, Qt::CaseInsensitive) == 0;
+    };
+    const auto isOf = [&](const DumpStatement &statement) {
+        return !statement.text.left(8).simplified().toUpper().startsWith("DROP") &&
+               std::any_of(statement.objects.begin(), statement.objects.end(), isMeant);
+    };
+    const auto isAnyOf = [&](const QVector<DumpStatement> &statements) {
+        return std::any_of(statements.begin(), statements.end(), isOf);
+    };
+    return isAnyOf(plan.before) || isAnyOf(plan.after) || (plan.tail && isAnyOf(plan.tail->statements)) ||
+           (isTable && std::any_of(plan.tables.begin(), plan.tables.end(), [&](const Plan &table) {
+                return table.schema == grant.schema && table.table == grant.name;
+            }));
+}
+
+} // namespace
+
 const Error *DumpPreflight::firstBlocking() const
 {
     if (existing)
@@ -21,6 +50,8 @@ const Error *DumpPreflight::firstBlocking() const
         if (finding.severity == Finding::Severity::Blocking)
             return &finding.detail;
     if (const Error *error = millrace::firstBlocking(foreign))
+        return error;
+    if (const Error *error = millrace::firstBlocking(accounts))
         return error;
     for (const DumpTableFindings &table : tables)
         if (const Error *error = table.result.firstBlocking())
@@ -36,7 +67,7 @@ QVector<Finding> DumpPreflight::findings() const
         all << Finding::blocking(existingTopic(), *existing);
         about << QStringList();
     }
-    for (const Finding &finding : places + foreign) {
+    for (const Finding &finding : places + foreign + accounts) {
         all << finding;
         about << QStringList();
     }
@@ -89,6 +120,15 @@ QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, const ServerFac
     return found;
 }
 
+Result<QVector<Finding>> preflightAccounts(const DumpPlan &plan, const ServerFacts &facts, Connection &server)
+{
+    const auto findings = accountFindings(plan.accounts, plan.schemaNames, facts, server,
+                                          [&plan](const AccountGrant &grant) { return makes(plan, grant); });
+    if (findings || findings.error().code == ErrorCode::ConnectionLost)
+        return findings;
+    return QVector{Finding::blocking(accountsTopic(), findings.error())};
+}
+
 Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, const std::stop_token &stop)
 {
     DumpPreflight result;
@@ -105,6 +145,7 @@ Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, co
         result.places << Finding::warning(DumpPreflight::placesTopic(), warning, {});
     MILLRACE_TRY(const auto facts, ServerFacts::read(server));
     MILLRACE_TRY(result.foreign, foreignFindings(plan, facts, server));
+    MILLRACE_TRY(result.accounts, preflightAccounts(plan, facts, server));
     result.tables = preflightTables(plan, facts, server, stop);
     if (stop.stop_requested())
         return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The check was cancelled.")});

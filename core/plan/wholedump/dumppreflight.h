@@ -25,6 +25,7 @@ struct DumpPreflight
     std::optional<Error> existing; ///< what is on the server already and is not to be touched
     QVector<Finding> places;       ///< schemas, accounts, and what is lost; those of them that block, too
     QVector<Finding> foreign;      ///< about words of another server's (dumpforeign.h)
+    QVector<Finding> accounts;     ///< (accountfindings.h)
     QVector<DumpTableFindings> tables;
 
     bool blocked() const { return firstBlocking() != nullptr; }
@@ -37,6 +38,10 @@ struct DumpPreflight
 /// dump makes are checked as if there were none of their name.
 QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, const ServerFacts &facts, Connection &server,
                                            const std::stop_token &stop = {});
+
+/// What becomes of the dump's accounts. What keeps anybody from saying so blocks. Errors: ConnectionLost.
+Result<QVector<Finding>> preflightAccounts(const DumpPlan &plan, const ServerFacts &facts,
+                                           Connection &server);
 
 /// The same, and what of the dump is on the server already where the plan refuses to touch it. Errors: the
 /// server's; Cancelled.

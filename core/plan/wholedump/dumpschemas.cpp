@@ -45,13 +45,6 @@ bool goesWithSchema(const SqlDumpStatement &statement)
     }
 }
 
-bool changesAccounts(const SqlDumpStatement &statement)
-{
-    return statement.kind.object == SqlObject::Account || statement.kind.verb == "GRANT" ||
-           statement.kind.verb == "REVOKE" ||
-           (statement.kind.verb == "SET" && statement.kind.phase == SqlPhase::AfterData);
-}
-
 /// The schema it is about, as the dump names it.
 QByteArray schemaOf(const SqlDumpStatement &statement)
 {
@@ -178,11 +171,7 @@ QStringList warningsOfPlaces(const DumpPlan &plan, const SqlDumpInspection &dump
 {
     QStringList warnings;
     QSet<QByteArray> told;
-    qint64 accounts = 0;
-    const SqlDumpStatement *firstOfAccounts = nullptr;
     for (const SqlDumpStatement &statement : dump.statements) {
-        if (changesAccounts(statement) && accounts++ == 0)
-            firstOfAccounts = &statement;
         const QByteArray schema = schemaOf(statement);
         const bool says = statement.kind.verb == "USE" || statement.kind.object == SqlObject::Database ||
                           !statement.kind.schema.isEmpty();
@@ -212,12 +201,6 @@ QStringList warningsOfPlaces(const DumpPlan &plan, const SqlDumpInspection &dump
                                  shownName(plan.schemaNames, table.schema), plan.schema,
                                  displayText(table.schema));
         }
-    if (firstOfAccounts != nullptr)
-        warnings << CoreText::tr(
-                        "Accounts or privileges of the server are changed by %1, the first in line %2: "
-                        "%3")
-                        .arg(statementsText(accounts), groupedNumber(firstOfAccounts->place.line),
-                             firstWordsOf(*firstOfAccounts));
     return warnings;
 }
 

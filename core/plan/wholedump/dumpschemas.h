@@ -38,7 +38,7 @@ Result<void> expectSchema(const DumpPlan &plan, Connection &server);
 Result<bool> isSchemaThere(const QString &schema, Connection &server);
 
 /// What whoever loads the file should know of the places it goes to, a sentence each: other schemas than the
-/// target's, accounts, tables of the server itself. \a dump: without what is left out.
+/// target's, tables of the server itself. \a dump: without what is left out.
 QStringList warningsOfPlaces(const DumpPlan &plan, const SqlDumpInspection &dump);
 
 } // namespace millrace

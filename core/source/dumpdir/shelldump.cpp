@@ -184,12 +184,7 @@ public:
             readSchema(schema, bases.value(schema).toString(schema));
         m_dump.scripts = m_schemaScripts + m_tableScripts + m_standIns + m_viewScripts + m_triggerScripts;
         if (const QString users = m_folder.absoluteFilePath(u"@.users.sql"_s); QFileInfo(users).isFile())
-            m_dump.notes << Error{
-                .code = ErrorCode::SourceUnsupported,
-                .what = CoreText::tr("The dump brings accounts and grants (@.users.sql), which "
-                                     "are not loaded."),
-                .howToFix = CoreText::tr("Run that file with a client where you want them."),
-                .context = {.file = users}};
+            m_dump.scripts << DumpScript{users, {}}; // accounts and grants
         return std::move(m_dump);
     }
 

@@ -112,7 +112,7 @@ TEST(DumpPlanTest, KnowsTheFilesThatItsTailRuns)
 
     plan.tail->sources.clear();
     const auto old =
-        DumpPlan::fromJson(plan.toJson().replace("\"schema_version\": 5", "\"schema_version\": 2"));
+        DumpPlan::fromJson(plan.toJson().replace("\"schema_version\": 6", "\"schema_version\": 2"));
     ASSERT_TRUE(old) << qPrintable(old.error().text());
     EXPECT_TRUE(old->tail && old->tail->sources.isEmpty());
 }
