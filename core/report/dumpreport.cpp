@@ -81,6 +81,50 @@ QString replicaSection(const ReplicaGuide &guide)
     return reportSection(CoreText::tr("Following the source of the dump"), text);
 }
 
+QString stateText(AccountRecord::State state)
+{
+    switch (state) {
+    case AccountRecord::State::Wanted:
+    case AccountRecord::State::Making:
+        return CoreText::tr("not made yet");
+    case AccountRecord::State::Made:
+    case AccountRecord::State::Going:
+        return CoreText::tr("made");
+    case AccountRecord::State::TakenBack:
+        return CoreText::tr("taken back");
+    case AccountRecord::State::Left:
+        return CoreText::tr("not taken back");
+    }
+    return {};
+}
+
+QString accountsSection(const AccountRecord &accounts)
+{
+    HtmlTable list({{CoreText::tr("Account")}, {CoreText::tr("Outcome")}, {CoreText::tr("Note")}});
+    for (const AccountRecord::Account &account : accounts.accounts) {
+        QStringList notes = account.without;
+        if (!account.lockedWhy.isEmpty())
+            notes << CoreText::tr("locked: the server cannot take its password (%1)").arg(account.lockedWhy);
+        if (!account.why.isEmpty())
+            notes << account.why;
+        const bool isGood = account.state == AccountRecord::State::Made && notes.isEmpty();
+        list.addRow({{account.name().text()},
+                     {stateText(account.state), isGood ? u"good"_s : u"look"_s},
+                     {notes.join(u"; "_s)}});
+    }
+    for (const QString &name : accounts.there)
+        list.addRow({{name}, {CoreText::tr("there already"), u"note"_s}, {CoreText::tr("left as it is")}});
+    return reportSection(CoreText::tr("Accounts"), list.html());
+}
+
+/// What it is told by later is nobody else's business.
+QJsonObject accountsJson(AccountRecord accounts)
+{
+    for (AccountRecord::Account &account : accounts.accounts)
+        account.mark.clear();
+    return membersJson(accounts);
+}
+
 QString dumpSections(const DumpReport &report)
 {
     // Those of the tables are in their own sections.
@@ -89,7 +133,8 @@ QString dumpSections(const DumpReport &report)
     QString notes;
     for (const QString &note : report.plan.notes)
         notes += htmlParagraph(note, u"note"_s);
-    QString text = tablesSection(report) + (report.replica ? replicaSection(*report.replica) : QString()) +
+    QString text = tablesSection(report) + (report.accounts ? accountsSection(*report.accounts) : QString()) +
+                   (report.replica ? replicaSection(*report.replica) : QString()) +
                    reportSection(CoreText::tr("Notes on the dump"), notes) + settingsSection(report.whole);
     if (!statements.isEmpty())
         text += foldedSection(CoreText::tr("Statements of the dump beside its rows"),
@@ -134,6 +179,7 @@ Result<DumpReport> DumpReport::read(const RunFolder &folder, DumpPlan plan)
         MILLRACE_TRY(auto table, RunReport::read(*own));
         report.tables << Table{.place = place, .report = std::move(table)};
     }
+    MILLRACE_TRY(report.accounts, AccountRecord::load(folder.path()));
     report.replica = replicaGuideOf(folder.path(), report.plan, report.whole.summary);
     return report;
 }
@@ -154,6 +200,8 @@ QByteArray reportJson(const DumpReport &report)
     for (const DumpReport::Table &table : report.tables)
         tables << QJsonDocument::fromJson(reportJson(table.report)).object();
     whole.insert(u"tables"_s, tables);
+    if (report.accounts)
+        whole.insert(u"accounts"_s, accountsJson(*report.accounts));
     if (report.replica)
         whole.insert(u"replica"_s, report.replica->toJson());
     return QJsonDocument(whole).toJson();

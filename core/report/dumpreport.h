@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/wholedump/runplan.h"
+#include "core/record/accountrecord.h"
 #include "core/report/reportfiles.h"
 #include "core/report/runreport.h"
 #include "core/run/replica/replicaguide.h"
@@ -21,7 +22,8 @@ struct DumpReport
     RunReport whole; ///< without chunks; its plan only names the dump's files
     DumpPlan plan;
     QVector<Table> tables;
-    std::optional<ReplicaGuide> replica; ///< how the dump's source is followed from here
+    std::optional<AccountRecord> accounts; ///< the run came to them
+    std::optional<ReplicaGuide> replica;   ///< how the dump's source is followed from here
 
     static Result<DumpReport> read(const RunFolder &folder, DumpPlan plan);
 };

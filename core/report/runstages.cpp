@@ -29,6 +29,7 @@ const char *wordsOf(const QString &name)
         {"tail"_L1, QT_TRANSLATE_NOOP("core", "the dump in its own order")},
         {"end"_L1, QT_TRANSLATE_NOOP("core", "end")},
         {"structure"_L1, QT_TRANSLATE_NOOP("core", "structure of the dump")},
+        {"accounts"_L1, QT_TRANSLATE_NOOP("core", "accounts of the dump")},
         {"after"_L1, QT_TRANSLATE_NOOP("core", "after all rows")},
         {"ship_server"_L1, QT_TRANSLATE_NOOP("core", "server that builds")},
         {"ship_build"_L1, QT_TRANSLATE_NOOP("core", "build")},

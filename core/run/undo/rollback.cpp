@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/load/workersession.h"
+#include "core/run/undo/accountstakeback.h"
 #include "core/run/undo/provedundo.h"
 #include "core/run/undo/restore.h"
 #include "core/run/undo/shiptakeback.h"
@@ -90,6 +91,7 @@ public:
         MILLRACE_TRY_VOID(findTables());
         MILLRACE_TRY_VOID(check());
         MILLRACE_TRY(const auto taken, takeOut());
+        MILLRACE_TRY_VOID(takeAccountsBack(m_folder.path(), *m_server));
         MILLRACE_TRY_VOID(close());
         return taken;
     }

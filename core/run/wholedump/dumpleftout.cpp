@@ -61,6 +61,12 @@ void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &su
     if (!plan.leftOutViews.isEmpty())
         summary.leftOut << CoreText::tr("Left out, because they read tables that are: %1.")
                                .arg(listOf(plan.leftOutViews));
+    const QStringList wanted = plan.accounts.wanted();
+    QStringList unwanted = plan.accounts.names;
+    unwanted.removeIf([&wanted](const QString &name) { return wanted.contains(name); });
+    if (!unwanted.isEmpty())
+        summary.leftOut << CoreText::tr("Accounts and roles of the dump that were not made: %1 (%2).")
+                               .arg(groupedNumber(unwanted.size()), listOf(unwanted));
     if (!kept.isEmpty()) {
         QStringList names = kept.values();
         names.sort();

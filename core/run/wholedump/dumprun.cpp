@@ -16,6 +16,7 @@
 #include "core/run/replica/replicafacts.h"
 #include "core/run/settingsphase.h"
 #include "core/run/ship/shiprun.h"
+#include "core/run/wholedump/accountsrun.h"
 #include "core/run/wholedump/dumpleftout.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/dumpstate.h"
@@ -74,6 +75,9 @@ struct DumpRun::Private
     Result<void> findExisting(Connection &server);
     qint64 statementsRun() const;
     Result<std::optional<CheckedTarget>> beginSettings(SettingsPhase &settings);
+    Result<void> runAfter(DumpStatements &dump);
+    AccountsRun accounts();
+    bool wantsAccounts();
     Result<void> runTail();
     void takeOutcomes();
     void keepState();
@@ -96,7 +100,8 @@ struct DumpRun::Private
     std::atomic<qint64> tailMs = 0;    ///< that it took
     mutable std::mutex tailMutex;
     QSet<QString> kept;
-    bool touched = false; ///< the first statement was sent
+    QString accountsNotMade; ///< why, a sentence
+    bool touched = false;    ///< the first statement was sent
     std::atomic<RunState> state = RunState::Preparing;
     RunSummary summary;
 };
@@ -157,17 +162,64 @@ RunSummary DumpRun::run()
         // Before the marks go: who is killed after that would find none and run the statements again.
         if (!d->statements->isDone(DumpTables::rowsList, wholeList))
             MILLRACE_TRY_VOID(d->statements->done(DumpTables::rowsList, wholeList));
-        if (d->statements->isDone(afterList, wholeList))
-            return d->runTail();
-        d->state = RunState::BuildingIndexes;
-        d->event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
-                 {{u"stage"_s, u"after"_s}});
-        MILLRACE_TRY_VOID(dump.run(afterList, d->plan.after));
-        MILLRACE_TRY_VOID(d->statements->done(afterList, wholeList));
-        return d->runTail();
+        AccountsRun accounts = d->accounts();
+        const bool wantsAccounts = d->wantsAccounts();
+        if (wantsAccounts) {
+            d->event(Event::Kind::StageChanged, accountsTopic(), {{u"stage"_s, u"accounts"_s}});
+            MILLRACE_TRY_VOID(accounts.make());
+        }
+        MILLRACE_TRY_VOID(d->runAfter(dump));
+        MILLRACE_TRY_VOID(d->runTail());
+        if (wantsAccounts) {
+            d->event(Event::Kind::StageChanged, CoreText::tr("What accounts may do"),
+                     {{u"stage"_s, u"accounts"_s}});
+            MILLRACE_TRY_VOID(accounts.grant());
+        }
+        return {};
     }();
     d->tables.closeSessions(); // of tables that the tail had loaded
     return d->finish(ran);
+}
+
+Result<void> DumpRun::Private::runAfter(DumpStatements &dump)
+{
+    if (statements->isDone(afterList, wholeList))
+        return {};
+    state = RunState::BuildingIndexes;
+    event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
+          {{u"stage"_s, u"after"_s}});
+    MILLRACE_TRY_VOID(dump.run(afterList, plan.after));
+    return statements->done(afterList, wholeList);
+}
+
+AccountsRun DumpRun::Private::accounts()
+{
+    return AccountsRun({.plan = plan,
+                        .target = target,
+                        .folder = folder.path(),
+                        .stop = control.stopToken(),
+                        .tell = [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
+                            event(kind, text, values);
+                        }});
+}
+
+/// Accounts come when their rows are proved to be there; what else the dump has does not wait for that.
+bool DumpRun::Private::wantsAccounts()
+{
+    if (plan.accounts.wanted().isEmpty())
+        return false;
+    takeOutcomes();
+    for (qsizetype i = 0; i < plan.tablesBeforeTail(); ++i)
+        if (const TableOutcome &table = summary.tables.at(i);
+            !table.verified && plan.tables.at(i).source.totalRows() > 0) {
+            accountsNotMade =
+                CoreText::tr("The rows of %1 are not proved: no account of the dump is made. A plan "
+                             "of the statements about accounts alone makes them.")
+                    .arg(table.table);
+            event(Event::Kind::Warning, accountsNotMade);
+            return false;
+        }
+    return true;
 }
 
 RunProgress DumpRun::progress() const
@@ -242,6 +294,9 @@ Result<void> DumpRun::Private::prepare()
         return {};
     MILLRACE_TRY(const auto foreign, foreignFindings(plan, facts, *server));
     if (const Error *blocking = firstBlocking(foreign))
+        return fail(*blocking);
+    MILLRACE_TRY(const auto accountsLookedAt, preflightAccounts(plan, facts, *server));
+    if (const Error *blocking = firstBlocking(accountsLookedAt))
         return fail(*blocking);
     for (const DumpTableFindings &table : preflightTables(plan, facts, *server, control.stopToken()))
         if (const Error *blocking = table.result.firstBlocking())
@@ -435,6 +490,10 @@ RunSummary DumpRun::Private::finish(const Result<void> &ran)
         if (!plan.holdsRows())
             summary.statementsOnly = statementsRun();
         noteLeftOut(plan, kept, summary);
+        if (!accountsNotMade.isEmpty())
+            summary.leftOut << accountsNotMade;
+        if (const auto accountsMade = AccountRecord::load(folder.path()); accountsMade && *accountsMade)
+            summary.leftOut += (*accountsMade)->sentences();
         keepState(); // before the end is written down, after which nobody comes here again
         keepReplicaFacts();
     }

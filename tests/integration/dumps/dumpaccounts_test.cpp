@@ -1,0 +1,605 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Accounts, roles and grants of a dump: what a run makes of them is held against what the ordinary client
+// makes of the same statements on another server.
+#include "core/base/literals.h"
+#include "core/plan/wholedump/dumppreflight.h"
+#include "core/record/accountrecord.h"
+#include "core/report/anyreport.h"
+#include "core/server/connection.h"
+#include "core/source/accounts/accountset.h"
+#include "tests/integration/dumps/dumpcase.h"
+#include "tests/support/clientprogram.h"
+#include "tests/support/qtprinters.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/secretscan.h"
+#include "tests/support/testdata.h"
+
+#include <QJsonDocument>
+#include <QProcess>
+#include <QStandardPaths>
+#include <csignal>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace millrace::test::dumpaccounts_test {
+
+namespace {
+
+const QByteArray structure = "CREATE DATABASE shop;\nUSE shop;\nCREATE TABLE t (a int PRIMARY KEY, b int);\n"
+                             "INSERT INTO t VALUES (1, 2), (3, 4);\n"
+                             "CREATE DEFINER=`app`@`%` VIEW v AS SELECT a FROM t;\n"
+                             "CREATE PROCEDURE p() SELECT 1;\n";
+
+bool isMariaDb(const PrivateServer &server)
+{
+    return server.value(u"SELECT VERSION()"_s).toString().contains("MariaDB"_L1);
+}
+
+class DumpAccounts : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        ASSERT_TRUE(m_folder.isValid());
+        m_mariaDb = isMariaDb(m_target);
+    }
+
+    static QVector<QVector<QVariant>> rowsOf(const PrivateServer &server, const QString &sql)
+    {
+        const auto connection = Connection::open(server.connection());
+        EXPECT_TRUE(connection) << qPrintable(connection.error().text());
+        if (!connection)
+            return {};
+        const auto rows = (*connection)->rows(sql);
+        return rows ? *rows : QVector<QVector<QVariant>>();
+    }
+
+    /// Ten accounts and roles of every kind, as somebody would make them on a server of this flavour.
+    void makeAccounts(const PrivateServer &server) const
+    {
+        QStringList all{
+            u"CREATE DATABASE shop"_s,
+            u"CREATE TABLE shop.t (a int PRIMARY KEY, b int)"_s,
+            u"INSERT INTO shop.t VALUES (1, 2), (3, 4)"_s,
+            u"CREATE PROCEDURE shop.p() SELECT 1"_s,
+            u"CREATE USER app@'%' IDENTIFIED BY '%1'"_s.arg(m_password),
+            u"CREATE USER bare@localhost"_s,
+            u"CREATE USER 'o''d\"d`ü'@'10.%' REQUIRE SSL WITH MAX_QUERIES_PER_HOUR 5 "
+            "MAX_USER_CONNECTIONS 2"_s,
+            u"CREATE USER gone@localhost IDENTIFIED BY 'another password' ACCOUNT LOCK"_s,
+            u"CREATE USER late@localhost IDENTIFIED BY 'another password' PASSWORD EXPIRE INTERVAL 5 "
+            "DAY"_s,
+            u"CREATE USER cert@localhost REQUIRE SUBJECT '/CN=a b' AND ISSUER '/CN=b'"_s,
+            u"CREATE USER back@'\\\\x_%'"_s,
+            u"CREATE ROLE readers"_s,
+            u"CREATE ROLE writers"_s,
+            u"GRANT SELECT (a), UPDATE (a, b), DELETE ON shop.t TO app@'%'"_s,
+            u"GRANT ALL ON `a\\_b%`.* TO app@'%' WITH GRANT OPTION"_s,
+            u"GRANT EXECUTE ON PROCEDURE shop.p TO readers"_s,
+            u"GRANT SELECT ON shop.* TO readers"_s,
+            u"GRANT INSERT, DELETE ON shop.t TO writers"_s,
+            u"GRANT PROCESS, RELOAD ON *.* TO late@localhost WITH GRANT OPTION"_s,
+            u"GRANT readers TO app@'%' WITH ADMIN OPTION"_s,
+            u"GRANT writers TO 'o''d\"d`ü'@'10.%'"_s,
+            u"GRANT writers TO gone@localhost"_s};
+        if (m_mariaDb)
+            all << u"CREATE USER twice@localhost IDENTIFIED VIA mysql_native_password USING PASSWORD('x') OR unix_socket"_s
+                << u"GRANT PROXY ON app@'%' TO bare@localhost"_s << u"GRANT readers TO writers"_s
+                << u"GRANT writers TO app@'%' WITH ADMIN OPTION"_s
+                << u"GRANT BINLOG MONITOR, SET USER ON *.* TO cert@localhost"_s
+                << u"SET DEFAULT ROLE writers FOR gone@localhost"_s;
+        else
+            all << u"GRANT BACKUP_ADMIN, XA_RECOVER_ADMIN ON *.* TO cert@localhost"_s
+                << u"ALTER USER late@localhost PASSWORD HISTORY 3 FAILED_LOGIN_ATTEMPTS 4 PASSWORD_LOCK_TIME 2 COMMENT 'it''s'"_s
+                << u"SET DEFAULT ROLE writers TO gone@localhost"_s;
+        for (const QString &sql : all)
+            server.execute(sql);
+    }
+
+    /// The schema and the accounts of the source: of MariaDB by its own tool, of MySQL in the form of MySQL
+    /// Shell's @.users.sql.
+    QString dumpOf(const PrivateServer &server)
+    {
+        const QString file = m_folder.filePath(u"all.sql"_s);
+        const QString users = m_folder.filePath(u"users.sql"_s);
+        const QString program = QStandardPaths::findExecutable(u"mariadb-dump"_s);
+        EXPECT_FALSE(program.isEmpty());
+        (void)runClientProgram(server, program, {u"--routines"_s, u"--databases"_s, u"shop"_s}, {}, file);
+        if (m_mariaDb)
+            EXPECT_EQ(runClientProgram(server, program, {u"--system=users"_s}, {}, users).exitCode, 0);
+        else
+            write(users, shellsUsers(server));
+        write(file, contentOf(file) + contentOf(users));
+        return file;
+    }
+
+    static QByteArray shellsUsers(const PrivateServer &server)
+    {
+        QByteArray text =
+            "-- MySQLShell dump 2.0.1  Distrib Ver 9.4.0 for Linux on x86_64 - for MySQL 9.4.0 (MySQL "
+            "Community Server (GPL)), for Linux (x86_64)\n--\n-- Host: localhost\n-- "
+            "------------------------------------------------------\n-- Server version\t9.4.0\n--\n-- "
+            "Dumping user accounts\n--\n\n";
+        QByteArray grants;
+        QByteArray roles;
+        const auto connection = Connection::open(server.connection());
+        EXPECT_TRUE(connection);
+        EXPECT_TRUE((*connection)->execute(u"SET SESSION print_identified_with_as_hex = 1"_s));
+        const auto users =
+            (*connection)
+                ->rows(
+                    u"SELECT User, Host FROM mysql.user WHERE User NOT LIKE 'mysql.%' AND User <> 'root'"_s);
+        for (const auto &user : users.value()) {
+            const AccountName name = AccountName::atHost(user.value(0).toString(), user.value(1).toString());
+            const QByteArray shown = name.quoted().toUtf8();
+            QByteArray create =
+                (*connection)->value(u"SHOW CREATE USER %1"_s.arg(name.quoted())).value().toString().toUtf8();
+            create.replace("CREATE USER ", "CREATE USER IF NOT EXISTS ");
+            if (const qsizetype at = create.indexOf(" DEFAULT ROLE "); at > 0) {
+                const qsizetype end = create.indexOf(" REQUIRE ", at);
+                roles += "-- begin default role " + shown + "\nSET" + create.mid(at, end - at) + " TO " +
+                         shown + ";\n-- end default role " + shown + "\n\n";
+                create.remove(at, end - at);
+            }
+            text += "-- begin user " + shown + '\n' + create + ";\n-- end user " + shown + "\n\n";
+            grants += "-- begin grants " + shown + '\n';
+            const auto rows = (*connection)->rows(u"SHOW GRANTS FOR %1"_s.arg(name.quoted()));
+            for (const auto &row : rows.value())
+                grants += row.value(0).toString().toUtf8() + ";\n";
+            grants += "-- end grants " + shown + "\n\n";
+        }
+        return text + grants + roles + "-- End of dumping user accounts\n\n";
+    }
+
+    /// All that the server says of its accounts; what a run's own account is left out of.
+    QStringList accountsOf(const PrivateServer &server) const
+    {
+        QStringList lines;
+        const QString users = u"SELECT User, Host FROM mysql.user WHERE User NOT IN ('root', 'mariadb.sys', "
+                              "'mysql.sys', 'mysql.session', 'mysql.infoschema') ORDER BY 1, 2"_s;
+        for (const auto &user : rowsOf(server, users)) {
+            const QString host = user.value(1).toString();
+            const AccountName name = host.isEmpty() ? AccountName::role(user.value(0).toString())
+                                                    : AccountName::atHost(user.value(0).toString(), host);
+            QStringList grants;
+            for (const auto &row : rowsOf(server, u"SHOW GRANTS FOR %1"_s.arg(name.quoted())))
+                grants << row.value(0).toString();
+            grants.sort();
+            lines << name.text();
+            if (name.hasHost)
+                lines << rowsOf(server, u"SHOW CREATE USER %1"_s.arg(name.quoted()))
+                             .value(0)
+                             .value(0)
+                             .toString();
+            lines += grants;
+        }
+        if (m_mariaDb)
+            for (
+                const auto &row : rowsOf(
+                    server,
+                    u"SELECT Host, User, Role, Admin_option FROM mysql.roles_mapping WHERE User <> 'root' ORDER BY 1, 2, 3"_s))
+                lines << u"%1 %2 %3 %4"_s.arg(row.value(0).toString(), row.value(1).toString(),
+                                              row.value(2).toString(), row.value(3).toString());
+        return lines;
+    }
+
+    static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    }
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        ASSERT_EQ(file.write(bytes), bytes.size());
+    }
+    QString fileWith(const QByteArray &sql)
+    {
+        const QString file = m_folder.filePath(u"all.sql"_s);
+        write(file, sql);
+        return file;
+    }
+
+    Result<DumpPlan> planOf(const QString &file, AccountPolicy policy, const QStringList &without = {},
+                            const std::optional<ResolvedConnection> &as = {})
+    {
+        const ResolvedConnection target = as ? *as : m_target.connection();
+        MILLRACE_TRY(const auto server, Connection::open(target));
+        MILLRACE_TRY(const auto reading, readDump({file}));
+        DumpPlanOptions options{.connection = target.spec};
+        options.connection.scratch = false;
+        options.defaults.onError = OnError::AsDump;
+        options.accounts = policy;
+        options.accountsWithout = without;
+        return planDump(reading, options, *server);
+    }
+
+    RunSummary run(const DumpPlan &plan, const std::optional<ResolvedConnection> &as = {})
+    {
+        const auto saved = DumpPlan::fromJson(plan.toJson());
+        EXPECT_TRUE(saved) << qPrintable(saved.error().text());
+        auto folder = RunFolder::create(plan);
+        EXPECT_TRUE(folder);
+        m_run = std::move(*folder);
+        RunControl control;
+        Silent silent;
+        DumpRun run(*saved, {.folder = *m_run,
+                             .control = control,
+                             .observer = silent,
+                             .target = as ? *as : m_target.connection()});
+        RunSummary summary = run.run();
+        expectNoSecrets(plan, summary);
+        return summary;
+    }
+
+    void expectNoSecrets(const DumpPlan &plan, const RunSummary &summary) const
+    {
+        const SecretScan scan(m_secrets + QStringList{m_password});
+        scan.expectNone(plan.toJson(), "the plan");
+        scan.expectNone(QJsonDocument(summary.toJson()).toJson(), "the summary");
+        EXPECT_GT(scan.expectNoneOfRun(*m_run), 0);
+        for (const QString &text : dumpTexts(plan))
+            scan.expectNone(text.toUtf8(), "the statements that are shown");
+    }
+    static QStringList dumpTexts(const DumpPlan &plan);
+
+    QVector<Finding> findingsOf(const DumpPlan &plan, const std::optional<ResolvedConnection> &as = {})
+    {
+        const auto server = Connection::open(as ? *as : m_target.connection());
+        EXPECT_TRUE(server);
+        const auto checked = preflightDump(plan, **server);
+        EXPECT_TRUE(checked) << qPrintable(checked.error().text());
+        return checked ? checked->accounts + checked->foreign : QVector<Finding>();
+    }
+    static QString said(const QVector<Finding> &findings)
+    {
+        QString text;
+        for (const Finding &finding : findings)
+            text += finding.topic + u": "_s + finding.detail.text() + u'\n';
+        return text;
+    }
+
+    QString hashOf(const QString &user)
+    {
+        return m_target
+            .value(u"SELECT HEX(authentication_string) FROM mysql.user WHERE User = '%1'"_s.arg(user))
+            .toString();
+    }
+
+    QTemporaryDir m_folder;
+    bool m_mariaDb = false;
+    PrivateServer m_target;
+    const QString m_password = distinctivePassword().remove(u'\'').remove(u'\\');
+    QStringList m_secrets; ///< hashes
+    std::unique_ptr<RunFolder> m_run;
+};
+
+QStringList DumpAccounts::dumpTexts(const DumpPlan &plan)
+{
+    QStringList texts = plan.notes + plan.warnings;
+    for (const DumpStatement &statement : plan.before + plan.after + plan.others)
+        texts << QString::fromUtf8(statement.text);
+    return texts;
+}
+
+} // namespace
+
+TEST_F(DumpAccounts, AreAsTheClientMakesThem)
+{
+    // The client gives root the password that it has in the dump.
+    const PrivateServer::Options same{.password = m_target.connection().password};
+    PrivateServer source(same);
+    ASSERT_NO_THROW(makeAccounts(source));
+    const QString file = dumpOf(source);
+    for (const auto &row :
+         rowsOf(source, u"SELECT authentication_string FROM mysql.user WHERE authentication_string <> ''"_s))
+        m_secrets << row.value(0).toString();
+    PrivateServer client(same);
+    (void)runClientProgram(client, QStandardPaths::findExecutable(u"mariadb"_s),
+                           {u"--force"_s, u"--default-character-set=utf8mb4"_s}, file); // root is there
+    ASSERT_GE(accountsOf(source).size(), 30);
+    ASSERT_EQ(accountsOf(client), accountsOf(source)) << "the client's are no measure";
+
+    const auto plan = planOf(file, AccountPolicy::New);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_FALSE(plan->tail) << "accounts are no reason to run a dump as it stands";
+    EXPECT_TRUE(plan->others.isEmpty());
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    const QStringList ours = accountsOf(m_target);
+    const QStringList theirs = accountsOf(client);
+    for (qsizetype i = 0; i < std::max(ours.size(), theirs.size()); ++i)
+        ASSERT_EQ(ours.value(i), theirs.value(i)) << "line " << i;
+    EXPECT_TRUE(summary.leftOut.join(u'\n').contains(u"Accounts made: "_s)) << summary.leftOut.join(u'\n');
+    if (!m_mariaDb)
+        return;
+    const auto rootsRoles = rowsOf(m_target, u"SELECT Role FROM mysql.roles_mapping WHERE User = 'root'"_s);
+    EXPECT_TRUE(rootsRoles.isEmpty())
+        << "who makes a role keeps nothing of it where the dump has an admin for it";
+}
+
+TEST_F(DumpAccounts, NoneIsMadeUnlessSomebodyWantsIt)
+{
+    const QString file = fileWith(
+        structure + "CREATE USER app@'%' IDENTIFIED BY '" + m_password.toUtf8() +
+        "';\nGRANT SELECT ON shop.* TO app@'%';\nSET PASSWORD FOR root@localhost = PASSWORD('x');\n");
+    const QStringList before = accountsOf(m_target);
+    const auto plan = planOf(file, AccountPolicy::None);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_EQ(plan->accounts.names, QStringList{u"app@%"_s});
+    EXPECT_THAT(said(findingsOf(*plan)).toStdString(), testing::HasSubstr("none of which is made: app@%"));
+    EXPECT_THAT(said(findingsOf(*plan)).toStdString(), testing::HasSubstr("shop.v"))
+        << "what runs as an account that is not there";
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_EQ(accountsOf(m_target), before);
+    EXPECT_THAT(summary.leftOut.join(u'\n').toStdString(), testing::HasSubstr("app@%"));
+    EXPECT_FALSE(AccountRecord::load(m_run->path()).value());
+}
+
+TEST_F(DumpAccounts, OneThatIsThereStaysAsItIs)
+{
+    m_target.execute(u"CREATE USER app@'%' IDENTIFIED BY 'its own password'"_s);
+    m_target.execute(u"GRANT PROCESS ON *.* TO app@'%'"_s);
+    const QStringList before = accountsOf(m_target);
+    const QString hash = hashOf(u"app"_s);
+    ASSERT_FALSE(hash.isEmpty());
+    const QString file =
+        fileWith(structure + "CREATE USER IF NOT EXISTS app@'%' IDENTIFIED BY '" + m_password.toUtf8() +
+                 "';\nGRANT SELECT ON shop.* TO app@'%';\nGRANT PROCESS ON *.* TO app@'%';\n");
+    const auto plan = planOf(file, AccountPolicy::New);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const std::string text = said(findingsOf(*plan)).toStdString();
+    EXPECT_THAT(text, testing::HasSubstr("has an account app@% already"));
+    EXPECT_THAT(text, testing::HasSubstr("would also grant it: SELECT on shop.*."));
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_EQ(accountsOf(m_target), before);
+    EXPECT_EQ(hashOf(u"app"_s), hash);
+    EXPECT_THAT(summary.leftOut.join(u'\n').toStdString(), testing::HasSubstr("left as they are: 1 (app@%)"));
+}
+
+TEST_F(DumpAccounts, ThoseThatAreNotTickedAreNotMade)
+{
+    const QString file = fileWith(
+        structure + "CREATE USER app@'%' IDENTIFIED BY 'a';\nCREATE USER web@'%' IDENTIFIED BY 'b';\n"
+                    "CREATE ROLE r;\nGRANT r TO web@'%';\n");
+    const auto unknown = planOf(file, AccountPolicy::New, {u"nobody@%"_s});
+    ASSERT_FALSE(unknown);
+    EXPECT_EQ(unknown.error().code, ErrorCode::PlanInvalid);
+    const QString role = m_mariaDb ? u"r"_s : u"r@%"_s;
+    const auto lacking = planOf(file, AccountPolicy::New, {u"app@%"_s, u"r"_s});
+    if (m_mariaDb) {
+        ASSERT_TRUE(lacking) << qPrintable(lacking.error().text());
+        EXPECT_TRUE(firstBlocking(findingsOf(*lacking))) << "web@% is granted a role that nobody makes";
+    }
+    const auto plan = planOf(file, AccountPolicy::New, {u"app@%"_s});
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_TRUE(hashOf(u"app"_s).isEmpty());
+    EXPECT_FALSE(hashOf(u"web"_s).isEmpty());
+    EXPECT_TRUE(accountsOf(m_target).contains(role)) << accountsOf(m_target).join(u'\n');
+}
+
+TEST_F(DumpAccounts, WhatTheServerCannotHaveIsNamedAndLeftOutOnlyWhenWanted)
+{
+    // What each flavour's tool writes of an account that the other cannot have.
+    const QByteArray foreign =
+        m_mariaDb
+            ? QByteArray("CREATE USER IF NOT EXISTS `app`@`%` IDENTIFIED WITH 'caching_sha2_password' AS "
+                         "0x2441243030412458360E2040593D6F2D2E72707A753B15767A273A34577663622E4E2E7A7A744A795"
+                         "179345655545A"
+                         "4A5876304A4F684F694C666B6D4C79487448504170312E REQUIRE NONE PASSWORD EXPIRE "
+                         "DEFAULT ACCOUNT UNLOCK "
+                         "PASSWORD HISTORY DEFAULT ATTRIBUTE '{\"a\": 1}';\n"
+                         "GRANT SELECT, CREATE ROLE ON *.* TO `app`@`%`;\nGRANT CLONE_ADMIN,BINLOG_ADMIN ON "
+                         "*.* TO `app`@`%`;\n")
+            : QByteArray("CREATE USER `app`@`%` IDENTIFIED VIA ed25519 USING "
+                         "'ZIgUREUg5PVgQ6LskhXmO+eZLS0nC8be6HPjYWR4YJY' WITH MAX_STATEMENT_TIME 3.0;\n"
+                         "GRANT SELECT, FEDERATED ADMIN, BINLOG ADMIN ON *.* TO `app`@`%`;\n");
+    const QString file = fileWith(structure + foreign + "GRANT SELECT ON shop.gone TO `app`@`%`;\n");
+    m_secrets << u"ZIgUREUg5PVgQ6LskhXmO+eZLS0nC8be6HPjYWR4YJY"_s;
+    const auto strict = planOf(file, AccountPolicy::New);
+    ASSERT_TRUE(strict) << qPrintable(strict.error().text());
+    const auto findings = findingsOf(*strict);
+    ASSERT_TRUE(firstBlocking(findings));
+    const std::string text = firstBlocking(findings)->text().toStdString();
+    EXPECT_THAT(text, testing::HasSubstr(m_mariaDb ? "caching_sha2_password" : "ed25519"));
+    EXPECT_THAT(text, testing::HasSubstr(m_mariaDb ? "CLONE_ADMIN" : "FEDERATED ADMIN"));
+    EXPECT_THAT(text, testing::HasSubstr("shop.gone"));
+    const RunSummary refused = run(*strict);
+    EXPECT_EQ(refused.status, RunState::Refused);
+    EXPECT_TRUE(accountsOf(m_target).isEmpty());
+
+    const auto plan = planOf(file, AccountPolicy::Fit);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_FALSE(firstBlocking(findingsOf(*plan))) << qPrintable(said(findingsOf(*plan)));
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    const QString all = accountsOf(m_target).join(u'\n');
+    EXPECT_THAT(all.toStdString(), testing::HasSubstr("ACCOUNT LOCK"));
+    EXPECT_FALSE(hashOf(u"app"_s).isEmpty()) << "never without a password";
+    EXPECT_THAT(all.toStdString(), testing::HasSubstr(m_mariaDb ? "BINLOG ADMIN" : "BINLOG_ADMIN"));
+    EXPECT_THAT(summary.leftOut.join(u'\n').toStdString(), testing::HasSubstr("app@% is locked"));
+    EXPECT_THAT(summary.leftOut.join(u'\n').toStdString(), testing::HasSubstr("shop.gone"));
+}
+
+TEST_F(DumpAccounts, WhoMayNotMakeAccountsHearsItBeforeTheLoad)
+{
+    m_target.execute(u"CREATE USER loader@localhost IDENTIFIED BY 'loader'"_s);
+    m_target.execute(u"GRANT ALL ON shop.* TO loader@localhost"_s);
+    m_target.execute(u"GRANT SELECT ON mysql.* TO loader@localhost"_s);
+    const auto as = m_target.connectionAs(u"loader"_s, u"loader"_s);
+    const QString file =
+        fileWith("CREATE DATABASE shop;\nUSE shop;\nCREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\n"
+                 "CREATE USER app@'%' IDENTIFIED BY 'a';\nGRANT SELECT ON shop.* TO app@'%';\n"
+                 "GRANT PROCESS ON *.* TO app@'%';\n");
+    const auto plan = planOf(file, AccountPolicy::New, {}, as);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const auto findings = findingsOf(*plan, as);
+    const Error *blocking = firstBlocking(findings);
+    ASSERT_TRUE(blocking);
+    EXPECT_EQ(blocking->code, ErrorCode::PrivilegeMissing);
+    EXPECT_THAT(blocking->what.toStdString(), testing::HasSubstr("CREATE USER, PROCESS, GRANT OPTION"));
+    EXPECT_EQ(run(*plan, as).status, RunState::Refused);
+    EXPECT_FALSE(
+        m_target.value(u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = 'shop'"_s).isValid());
+    m_target.execute(u"GRANT CREATE USER, PROCESS ON *.* TO loader@localhost WITH GRANT OPTION"_s);
+    m_target.execute(u"GRANT ALL ON shop.* TO loader@localhost WITH GRANT OPTION"_s);
+    const RunSummary summary = run(*plan, as);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_FALSE(hashOf(u"app"_s).isEmpty());
+}
+
+TEST_F(DumpAccounts, ARollbackTakesBackWhatNobodyHasChanged)
+{
+    const QString file =
+        fileWith("CREATE DATABASE shop;\nUSE shop;\nCREATE TABLE t (a int);\nINSERT INTO t VALUES (1);\n"
+                 "CREATE USER app@'%' IDENTIFIED BY 'a';\nCREATE USER web@'%' IDENTIFIED BY 'b';\n"
+                 "CREATE USER pw@'%' IDENTIFIED BY 'b';\nCREATE ROLE r;\nGRANT r TO app@'%';\n"
+                 "GRANT SELECT ON shop.* TO r;\n");
+    const auto plan = planOf(file, AccountPolicy::New);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_EQ(run(*plan).status, RunState::Done);
+    m_target.execute(u"GRANT DELETE ON shop.* TO web@'%'"_s);
+    m_target.execute(u"ALTER USER pw@'%' IDENTIFIED BY 'another one'"_s);
+    const QString id = m_run->id();
+    m_run.reset();
+    auto folder = RunFolder::open(id);
+    ASSERT_TRUE(folder);
+    const auto taken = rollbackRun(**folder, m_target.connection());
+    ASSERT_TRUE(taken) << qPrintable(taken.error().text());
+    const auto record = AccountRecord::load((*folder)->path());
+    ASSERT_TRUE(record && *record);
+    EXPECT_EQ((*record)->namesOf(AccountRecord::State::TakenBack),
+              (QStringList{m_mariaDb ? u"r"_s : u"r@%"_s, u"app@%"_s}));
+    EXPECT_EQ((*record)->namesOf(AccountRecord::State::Left), (QStringList{u"web@%"_s, u"pw@%"_s}));
+    EXPECT_THAT((*record)->sentences().join(u'\n').toStdString(), testing::HasSubstr("DROP USER `web`@`%`"));
+    EXPECT_TRUE(hashOf(u"app"_s).isEmpty());
+    EXPECT_FALSE(hashOf(u"web"_s).isEmpty());
+    EXPECT_FALSE(hashOf(u"pw"_s).isEmpty());
+}
+
+namespace {
+
+struct Kill
+{
+    const char *text; ///< in accounts.json
+    bool before;      ///< it takes its place
+};
+
+/// From the first step that is written down to the last.
+const std::vector<Kill> kills{{"\"state\": \"wanted\"", true},        {"\"state\": \"making\"", true},
+                              {"\"state\": \"making\"", false},       {"\"state\": \"made\"", true},
+                              {"\"state\": \"made\"", false},         {"\"stage\": \"granting\"", true},
+                              {"\"stage\": \"granting\"", false},     {"\"stage\": \"handing-over\"", true},
+                              {"\"stage\": \"handing-over\"", false}, {"\"stage\": \"done\"", true},
+                              {"\"stage\": \"done\"", false}};
+
+} // namespace
+
+class KilledAccounts : public DumpAccounts
+{
+protected:
+    int program(const QStringList &arguments, const Kill *kill = nullptr)
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"MILLRACE_HOME"_s, m_home);
+        environment.insert(u"MILLRACE_PASSWORD"_s, m_target.connection().password);
+        if (kill != nullptr) {
+            environment.insert(u"LD_PRELOAD"_s, builtFile(u"tests/integration/libkillpoint.so"_s));
+            if constexpr (addressSanitized)
+                environment.insert(u"ASAN_OPTIONS"_s,
+                                   qEnvironmentVariable("ASAN_OPTIONS") + u":verify_asan_link_order=0"_s);
+            environment.insert(u"MILLRACE_KILL_FILE"_s, u"accounts.json"_s);
+            environment.insert(u"MILLRACE_KILL_TEXT"_s, QString::fromLatin1(kill->text));
+            environment.insert(u"MILLRACE_KILL_WHEN"_s, kill->before ? u"before"_s : u"after"_s);
+        }
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(millraceCli(), arguments);
+        EXPECT_TRUE(process.waitForFinished(300'000));
+        m_said = process.readAllStandardOutput() + process.readAllStandardError();
+        return process.exitStatus() == QProcess::CrashExit ? -process.exitCode() : process.exitCode();
+    }
+    QString runId() const
+    {
+        return QDir(m_home + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+    }
+    void prepare(const Kill &kill)
+    {
+        const auto plan = planOf(m_file, AccountPolicy::New);
+        ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+        write(m_folder.filePath(u"p.millrace"_s), plan->toJson());
+        ASSERT_EQ(program({u"run"_s, m_folder.filePath(u"p.millrace"_s)}, &kill), -SIGKILL)
+            << m_said.constData();
+    }
+    /// As before the first run.
+    void startOver()
+    {
+        QDir(m_home).removeRecursively();
+        for (const auto &row :
+             rowsOf(m_target,
+                    u"SELECT User, Host FROM mysql.user WHERE User IN ('app', 'web', 'late', 'r')"_s)) {
+            const QString host = row.value(1).toString();
+            m_target.execute(host.isEmpty() ? u"DROP ROLE '%1'"_s.arg(row.value(0).toString())
+                                            : u"DROP USER '%1'@'%2'"_s.arg(row.value(0).toString(), host));
+        }
+        m_target.execute(u"DROP DATABASE IF EXISTS shop"_s);
+    }
+
+    const QString m_home = m_folder.filePath(u"home"_s);
+    QString m_file;
+    QByteArray m_said;
+};
+
+TEST_F(KilledAccounts, AtWhateverStepItEndsWithTheSameAccounts)
+{
+    // Hashes, so that what is made twice is the same twice.
+    PrivateServer source;
+    for (const char *sql :
+         {"CREATE USER app@'%' IDENTIFIED BY 'a'", "CREATE USER web@localhost IDENTIFIED BY 'b'",
+          "CREATE USER late@localhost IDENTIFIED BY 'c' ACCOUNT LOCK", "CREATE ROLE r",
+          "CREATE DATABASE shop", "CREATE TABLE shop.t (a int)", "INSERT INTO shop.t VALUES (1)",
+          "GRANT r TO app@'%' WITH ADMIN OPTION", "GRANT SELECT ON shop.* TO r",
+          "GRANT SELECT (a) ON shop.t TO web@localhost WITH GRANT OPTION"})
+        ASSERT_NO_THROW(source.execute(QString::fromLatin1(sql)));
+    source.execute(u"CREATE PROCEDURE shop.p() SELECT 1"_s);
+    m_file = dumpOf(source);
+    const QStringList wanted = accountsOf(source);
+    for (const Kill &kill : kills) {
+        SCOPED_TRACE(std::string(kill.before ? "before " : "after ") + kill.text);
+        ASSERT_NO_FATAL_FAILURE(prepare(kill));
+        ASSERT_EQ(program({u"resume"_s, runId()}), 0) << m_said.constData();
+        EXPECT_EQ(accountsOf(m_target), wanted);
+        EXPECT_FALSE(m_said.contains("Somebody else")) << m_said.constData();
+        ASSERT_NO_FATAL_FAILURE(startOver());
+    }
+}
+
+TEST_F(KilledAccounts, OneThatSomebodyElseMadeMeanwhileIsNotTakenForOurs)
+{
+    PrivateServer source;
+    for (const char *sql :
+         {"CREATE USER app@'%' IDENTIFIED BY 'a'", "CREATE DATABASE shop", "CREATE TABLE shop.t (a int)",
+          "INSERT INTO shop.t VALUES (1)", "GRANT SELECT ON shop.* TO app@'%'"})
+        ASSERT_NO_THROW(source.execute(QString::fromLatin1(sql)));
+    m_file = dumpOf(source);
+    for (const Kill &kill : {Kill{"\"state\": \"wanted\"", false}, Kill{"\"state\": \"making\"", false}}) {
+        SCOPED_TRACE(kill.text);
+        ASSERT_NO_FATAL_FAILURE(prepare(kill));
+        m_target.execute(u"CREATE USER app@'%' IDENTIFIED BY 'somebody else''s'"_s);
+        const QStringList theirs = accountsOf(m_target);
+        ASSERT_EQ(program({u"resume"_s, runId()}), 0) << m_said.constData();
+        EXPECT_EQ(accountsOf(m_target), theirs);
+        EXPECT_THAT(m_said.toStdString(), testing::HasSubstr("app@%)."));
+        ASSERT_EQ(program({u"rollback"_s, runId()}), 0) << m_said.constData();
+        EXPECT_EQ(accountsOf(m_target), theirs) << "what is not ours is not taken back";
+        ASSERT_NO_FATAL_FAILURE(startOver());
+    }
+}
+
+} // namespace millrace::test::dumpaccounts_test
