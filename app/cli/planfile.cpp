@@ -163,7 +163,7 @@ Result<int> checkDumpPlan(const DumpPlan &plan, bool json)
                         .toJson();
     else if (checked.existing)
         printLine(u"REFUSED  %1"_s.arg(checked.existing->text()));
-    for (const Finding &finding : checked.places + checked.foreign)
+    for (const Finding &finding : checked.places + checked.foreign + checked.accounts)
         if (json)
             findings << finding.toJson();
         else

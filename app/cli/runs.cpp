@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/record/accountrecord.h"
 #include "core/report/anyreport.h"
 #include "core/report/rows/rejectlist.h"
 #include "core/report/runcomparison.h"
@@ -156,6 +157,10 @@ Result<int> rollbackCommand(const QStringList &arguments)
     printLine(u"%1 taken out of %2; the run is rolled back."_s.arg(rowsText(removed), plan.target()) +
               (plan.isWholeDump() ? u" Tables, views, triggers and routines that the dump made stay."_s
                                   : QString()));
+    MILLRACE_TRY(const auto accounts, AccountRecord::load(folder->path()));
+    if (accounts)
+        for (const QString &sentence : accounts->sentences())
+            printLine(sentence);
     return Ok;
 }
 

@@ -97,6 +97,8 @@ QVector<OptionWord> allWords()
         onSource("--system-schemas", "millrace::DumpSourceView", "Sche&mas…"),
         onSource("--run-others", "millrace::DumpSourceView", "&Run them, too, after the rows"),
         onSource("--without-others", "millrace::DumpSourceView", "Lea&ve them out: they are not wanted"),
+        onCommandLine("--accounts new"),
+        onCommandLine("--accounts fit"),
         onTarget("--table", "millrace::TargetPage", "Tables"),
         onTarget("--create", "millrace::CreateTableCard", "Create the table"),
         onTarget("--create-schema", "millrace::DumpTargetPage", "&Make it when the load begins"),

@@ -274,6 +274,24 @@ Result<Source> dumpTable(const QCommandLineParser &parser, const QString &path, 
 
 namespace {
 
+Result<void> readAccounts(const QCommandLineParser &parser, DumpPlanOptions &options)
+{
+    if (parser.isSet(u"accounts"_s)) {
+        const auto policy = enumFromName<AccountPolicy>(parser.value(u"accounts"_s));
+        if (!policy)
+            return fail(usageError(
+                u"--accounts can be none, new or fit, not “%1”."_s.arg(parser.value(u"accounts"_s))));
+        options.accounts = *policy;
+    }
+    options.accountsOnly = parser.values(u"account"_s);
+    options.accountsWithout = parser.values(u"without-account"_s);
+    if (options.accounts == AccountPolicy::None &&
+        !(options.accountsOnly + options.accountsWithout).isEmpty())
+        return fail(usageError(u"--account and --without-account say which of the dump's accounts are meant; "
+                               "that any are made --accounts new says, or --accounts fit."_s));
+    return {};
+}
+
 Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defaults)
 {
     DumpPlanOptions options{.defaults = std::move(defaults)};
@@ -292,6 +310,7 @@ Result<DumpPlanOptions> dumpOptions(const QCommandLineParser &parser, Plan defau
     options.createSchema = parser.isSet(u"create-schema"_s);
     MILLRACE_TRY(options.schemaNames, schemaNamesOf(parser.values(u"schema"_s)));
     MILLRACE_TRY(options.words, readWordChoice(parser));
+    MILLRACE_TRY_VOID(readAccounts(parser, options));
     MILLRACE_TRY(options.connection, connectionFromUrl(parser.value(u"target"_s)));
     options.defaults.connection = options.connection;
     options.defaults.name = parser.value(u"name"_s);

@@ -231,12 +231,19 @@ void addWholeDumpOptions(reference::CommandParser &parser)
          u"Tables of a whole dump that are there already: refuse (default), replace (the dump's "
          "DROP TABLE runs) or append."_s,
          u"WHAT"_s},
+        {u"accounts"_s,
+         u"Accounts, roles and grants of a whole dump: none (default), new (those that the server has none of, just as the dump has them) or fit (the same, without what the server cannot have; where it cannot take the password the account is locked)."_s,
+         u"WHICH"_s},
+        {u"account"_s, u"With --accounts: only this one, USER@HOST or the name of a role; may be repeated."_s,
+         u"NAME"_s},
+        {u"without-account"_s, u"With --accounts: not this one; may be repeated."_s, u"NAME"_s},
         {u"run-others"_s,
          u"Also run statements of a whole dump that change the server (SET GLOBAL, RESET …), and in dumps of several files those of no known kind."_s},
         {u"without-others"_s,
          u"Leave these statements out: without this or --run-others the run of a dump that has some ends with 3."_s},
     });
     parser.setChoices(u"existing"_s, {u"refuse"_s, u"replace"_s, u"append"_s});
+    parser.setChoices(u"accounts"_s, allEnumNames<AccountPolicy>());
     addForeignOptions(parser);
 }
 

@@ -57,6 +57,8 @@ void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
         m_asked.leftOut.clear();
         m_asked.schemaNames.clear();
         m_asked.createSchema = false;
+        m_asked.accounts = AccountPolicy::None; // they were another dump's
+        m_asked.accountsWithout.clear();
         m_asked.schemasLeftOut = m_reading ? systemSchemasOf(*m_reading) : QStringList();
         clearPlan();
     }
@@ -167,6 +169,8 @@ void DumpDraft::openPlan(const DumpPlan &plan, bool held)
                .schemaNames = plan.schemaNames,
                .createSchema = plan.createSchema};
     m_asked.words = plan.foreign.choice;
+    m_asked.accounts = plan.accounts.policy;
+    m_asked.accountsWithout = plan.accounts.leftOut;
     m_asked.connection.schema = plan.schema;
     for (const Plan &table : plan.tables)
         m_asked.mappings.insert(table.tableName(), table.mapping);
@@ -190,6 +194,8 @@ QStringList DumpDraft::pathsOf(const DumpPlan &plan)
         for (const DumpStatement &statement : *list)
             if (QFileInfo::exists(statement.file)) // "dump.zip/a.sql" is in the archive, which is named
                 paths << statement.file;
+    for (const SourceFile &file : plan.accounts.files) // which may hold nothing else
+        paths << file.path;
     paths.removeDuplicates();
     return paths;
 }
