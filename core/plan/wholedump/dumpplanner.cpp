@@ -215,8 +215,8 @@ private:
         if (m_options.schemasLeftOut.contains("mysql"_L1) && holdsAccountRows())
             m_plan.notes << CoreText::tr(
                 "The accounts in the rows of the dump's schema mysql are left out with it: these tables are "
-                "different on every server. A dump by mariadb-dump --system=users, or MySQL Shell's with "
-                "its users, brings accounts as statements, which can be made.");
+                "different on every server. Accounts that a dump brings as statements can be made: "
+                "mariadb-dump writes them so for the users of the system, and so does MySQL Shell.");
     }
 
     bool holdsAccountRows() const

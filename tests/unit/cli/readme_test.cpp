@@ -76,6 +76,7 @@ const QVector<Evidence> ours{
     {"settings put back, even after a crash", {u"restore"_s}},
     {"rate limit", {u"plan --limit-rows"_s, u"plan --limit-bytes"_s}},
     {"contents compared with the source", {u"plan --verify"_s}},
+    {"accounts and grants from a dump", {u"plan --accounts"_s}},
 };
 
 } // namespace
