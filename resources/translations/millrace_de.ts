@@ -5377,14 +5377,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>der Dump ist nicht fertig, @.done.json fehlt</translation>
     </message>
     <message>
-        <source>The dump brings accounts and grants (@.users.sql), which are not loaded.</source>
-        <translation>Der Dump bringt Konten und Rechte mit (@.users.sql), die nicht geladen werden.</translation>
-    </message>
-    <message>
-        <source>Run that file with a client where you want them.</source>
-        <translation>Jene Datei mit einem Client ausführen, wo sie gewünscht sind.</translation>
-    </message>
-    <message>
         <source>The reading was cancelled.</source>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
@@ -8127,10 +8119,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Line %1 of the dump names the schema %2 itself: what is of it goes there, and not into %3. --schema %4=%3 sends it there.</source>
         <translation>Zeile %1 des Dumps nennt selbst das Schema %2: Was dazu gehört, kommt dorthin und nicht nach %3. --schema %4=%3 schickt es dorthin.</translation>
-    </message>
-    <message>
-        <source>Accounts or privileges of the server are changed by %1, the first in line %2: %3</source>
-        <translation>Konten oder Rechte des Servers werden von %1 geändert, zuerst in Zeile %2: %3</translation>
     </message>
     <message>
         <source>%1 was run in %2; the dump holds no rows.</source>
@@ -11731,6 +11719,286 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1 was replaced in the store since the plan was made: its ETag is %2 now, and was %3.</source>
         <translation>%1 wurde im Speicher ersetzt, seit der Plan gemacht wurde: Sein ETag ist jetzt %2 und war %3.</translation>
+    </message>
+    <message>
+        <source>Statements of the dump about accounts that are not run: %1.</source>
+        <translation>Anweisungen des Dumps zu Konten, die nicht ausgeführt werden: %1.</translation>
+    </message>
+    <message>
+        <source>They are of a form that is not known, or drop an account. Run them by hand where they are wanted.</source>
+        <translation>Ihre Form ist nicht bekannt, oder sie löschen ein Konto. Führen Sie sie von Hand aus, wo sie gewünscht sind.</translation>
+    </message>
+    <message>
+        <source>These accounts and roles of the dump are made: %1.</source>
+        <translation>Diese Konten und Rollen des Dumps werden angelegt: %1.</translation>
+    </message>
+    <message>
+        <source>After the rows are proved. The server writes them to its binary log, and so its replicas get them, too.</source>
+        <translation>Wenn die Zeilen bewiesen sind. Der Server schreibt sie in sein Binärlog, und so bekommen sie auch seine Replikate.</translation>
+    </message>
+    <message>
+        <source>After the rows are proved.</source>
+        <translation>Wenn die Zeilen bewiesen sind.</translation>
+    </message>
+    <message>
+        <source>The server has an account %1 already, which stays as it is.</source>
+        <translation>Der Server hat bereits ein Konto %1, das bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>It has all that the dump grants it.</source>
+        <translation>Es hat alles, was der Dump ihm gewährt.</translation>
+    </message>
+    <message>
+        <source>The dump would also grant it: %1.</source>
+        <translation>Der Dump würde ihm außerdem gewähren: %1.</translation>
+    </message>
+    <message>
+        <source>there is nothing to grant it %1</source>
+        <translation>es gibt nichts, worauf ihm %1 gewährt werden könnte</translation>
+    </message>
+    <message>
+        <source>%1 is not made just as in the dump: %2.</source>
+        <translation>%1 wird nicht genau wie im Dump angelegt: %2.</translation>
+    </message>
+    <message>
+        <source>The plan wants it so (--accounts fit).</source>
+        <translation>Der Plan will es so (--accounts fit).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made just as in the dump: %2.</source>
+        <translation>%1 kann nicht genau wie im Dump angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the account out, or have it made without that (--accounts fit).</source>
+        <translation>Lassen Sie das Konto weg, oder lassen Sie es ohne das anlegen (--accounts fit).</translation>
+    </message>
+    <message>
+        <source>%1 has no password in the dump, and gets none.</source>
+        <translation>%1 hat im Dump kein Passwort und bekommt keines.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or give it one when the load is over.</source>
+        <translation>Lassen Sie es weg, oder geben Sie ihm eines, wenn der Ladevorgang vorbei ist.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>To make the dump&apos;s accounts this one lacks: %1.</source>
+        <translation>Um die Konten des Dumps anzulegen, fehlt diesem Konto: %1.</translation>
+    </message>
+    <message>
+        <source>Load as an account that has these and may grant them, leave those accounts out, or make none.</source>
+        <translation>Laden Sie mit einem Konto, das diese hat und gewähren darf, lassen Sie jene Konten weg, oder legen Sie keine an.</translation>
+    </message>
+    <message>
+        <source>They may be made after the rows, where you want them (--accounts new).</source>
+        <translation>Sie können nach den Zeilen angelegt werden, wenn Sie sie wollen (--accounts new).</translation>
+    </message>
+    <message>
+        <source>The dump grants privileges to accounts that it does not make: nothing of that is done.</source>
+        <translation>Der Dump gewährt Konten Rechte, die er nicht anlegt: Nichts davon geschieht.</translation>
+    </message>
+    <message>
+        <source>The dump brings accounts and roles, none of which is made: %1.</source>
+        <translation>Der Dump bringt Konten und Rollen mit, von denen keine angelegt wird: %1.</translation>
+    </message>
+    <message>
+        <source>Of the dump&apos;s accounts and roles those that the server has none of are made after the rows: %1.</source>
+        <translation>Von den Konten und Rollen des Dumps werden die, die der Server nicht hat, nach den Zeilen angelegt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take its password (%2): it is made locked</source>
+        <translation>%1 kann sein Passwort nicht übernehmen (%2): Es wird gesperrt angelegt</translation>
+    </message>
+    <message>
+        <source>it cannot sign in by %1</source>
+        <translation>es kann sich nicht über %1 anmelden</translation>
+    </message>
+    <message>
+        <source>it does not get %1</source>
+        <translation>es bekommt %1 nicht</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 fällt weg</translation>
+    </message>
+    <message>
+        <source>A statement about accounts is in none of the plan&apos;s files.</source>
+        <translation>Eine Anweisung zu Konten steht in keiner der Dateien des Plans.</translation>
+    </message>
+    <message>
+        <source>The dump makes no account %1.</source>
+        <translation>Der Dump legt kein Konto %1 an.</translation>
+    </message>
+    <message>
+        <source>It makes none at all.</source>
+        <translation>Er legt gar keines an.</translation>
+    </message>
+    <message>
+        <source>It makes these: %1.</source>
+        <translation>Er legt diese an: %1.</translation>
+    </message>
+    <message>
+        <source>This account may not see which accounts the server has: %1</source>
+        <translation>Dieses Konto darf nicht sehen, welche Konten der Server hat: %1</translation>
+    </message>
+    <message>
+        <source>GRANT SELECT ON mysql.user TO %1;</source>
+        <translation>GRANT SELECT ON mysql.user TO %1;</translation>
+    </message>
+    <message>
+        <source>the role %1</source>
+        <translation>die Rolle %1</translation>
+    </message>
+    <message>
+        <source>to stand in for %1</source>
+        <translation>für %1 einzutreten</translation>
+    </message>
+    <message>
+        <source>No account of the server is called %1 yet.</source>
+        <translation>Noch heißt kein Konto des Servers %1.</translation>
+    </message>
+    <message>
+        <source>It is one of the dump&apos;s accounts, and is made before what runs as it: %1.</source>
+        <translation>Es ist eines der Konten des Dumps und wird vor dem angelegt, was unter ihm läuft: %1.</translation>
+    </message>
+    <message>
+        <source>No account of the server is called %1: what runs as such fails when it is used, and that is %2.</source>
+        <translation>Kein Konto des Servers heißt %1: Was unter ihm läuft, scheitert, wenn es benutzt wird, und das ist %2.</translation>
+    </message>
+    <message>
+        <source>The dump has that account: have it made (--accounts new). Or leave the definers out (--definers strip) or name another (--definers USER@HOST).</source>
+        <translation>Der Dump hat dieses Konto: Lassen Sie es anlegen (--accounts new). Oder lassen Sie die Definer weg (--definers strip), oder nennen Sie einen anderen (--definers USER@HOST).</translation>
+    </message>
+    <message>
+        <source>-- then those of these accounts and roles that the server has none of, with what the dump grants them:
+-- %1
+</source>
+        <translation>-- dann die von diesen Konten und Rollen, die der Server nicht hat, mit dem, was der Dump ihnen gewährt:
+-- %1
+</translation>
+    </message>
+    <message>
+        <source>The accounts in the rows of the dump&apos;s schema mysql are left out with it: these tables are different on every server. Accounts that a dump brings as statements can be made: mariadb-dump writes them so for the users of the system, and so does MySQL Shell.</source>
+        <translation>Die Konten in den Zeilen des Schemas mysql des Dumps fallen mit ihm weg: Diese Tabellen sind auf jedem Server anders. Konten, die ein Dump als Anweisungen mitbringt, können angelegt werden: So schreibt sie mariadb-dump für die Benutzer des Systems, und ebenso die MySQL Shell.</translation>
+    </message>
+    <message>
+        <source>Accounts made: %1 (%2).</source>
+        <translation>Angelegte Konten: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not made yet: %1 (%2).</source>
+        <translation>Noch nicht angelegt: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>There already, and left as they are: %1 (%2).</source>
+        <translation>Schon da und unverändert gelassen: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Taken back: %1 (%2).</source>
+        <translation>Zurückgenommen: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is locked: the server cannot take its password (%2). Give it one, then ALTER USER … ACCOUNT UNLOCK.</source>
+        <translation>%1 ist gesperrt: Der Server kann sein Passwort nicht übernehmen (%2). Geben Sie ihm eines, dann ALTER USER … ACCOUNT UNLOCK.</translation>
+    </message>
+    <message>
+        <source>%1 is not just as in the dump: %2.</source>
+        <translation>%1 ist nicht genau wie im Dump: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken back: %2.</source>
+        <translation>%1 wurde nicht zurückgenommen: %2.</translation>
+    </message>
+    <message>
+        <source>Not all that the dump grants them is granted yet.</source>
+        <translation>Noch ist nicht alles gewährt, was der Dump ihnen gewährt.</translation>
+    </message>
+    <message>
+        <source>What the run wrote down of its accounts cannot be read.</source>
+        <translation>Was der Lauf über seine Konten aufgeschrieben hat, ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Look at the file, and at the server&apos;s accounts.</source>
+        <translation>Sehen Sie die Datei und die Konten des Servers an.</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>noch nicht angelegt</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>angelegt</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>not taken back</source>
+        <translation>nicht zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>locked: the server cannot take its password (%1)</source>
+        <translation>gesperrt: Der Server kann sein Passwort nicht übernehmen (%1)</translation>
+    </message>
+    <message>
+        <source>there already</source>
+        <translation>schon da</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>unverändert gelassen</translation>
+    </message>
+    <message>
+        <source>accounts of the dump</source>
+        <translation>Konten des Dumps</translation>
+    </message>
+    <message>
+        <source>the run did not come to its end with it, and so nobody can tell whether it is as the run left it. Where it is not wanted: %1;</source>
+        <translation>der Lauf kam mit ihm nicht zu Ende, und so kann niemand sagen, ob es ist, wie der Lauf es hinterließ. Wo es nicht gewünscht ist: %1;</translation>
+    </message>
+    <message>
+        <source>somebody has changed it since. Where it is not wanted: %1;</source>
+        <translation>jemand hat es seither geändert. Wo es nicht gewünscht ist: %1;</translation>
+    </message>
+    <message>
+        <source>The server does not understand the statement.</source>
+        <translation>Der Server versteht die Anweisung nicht.</translation>
+    </message>
+    <message>
+        <source>Account %1: %2</source>
+        <translation>Konto %1: %2</translation>
+    </message>
+    <message>
+        <source>Somebody else has made %1 meanwhile: it stays as it is.</source>
+        <translation>Jemand anders hat inzwischen %1 angelegt: Es bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The dump makes no account %1 any more.</source>
+        <translation>Der Dump legt kein Konto %1 mehr an.</translation>
+    </message>
+    <message>
+        <source>Accounts and roles of the dump that were not made: %1 (%2).</source>
+        <translation>Konten und Rollen des Dumps, die nicht angelegt wurden: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What accounts may do</source>
+        <translation>Was Konten dürfen</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are not proved: no account of the dump is made. A plan of the statements about accounts alone makes them.</source>
+        <translation>Die Zeilen von %1 sind nicht bewiesen: Kein Konto des Dumps wird angelegt. Ein Plan nur aus den Anweisungen zu Konten legt sie an.</translation>
     </message>
 </context>
 <context>

@@ -5377,14 +5377,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>el volcado no está terminado, falta @.done.json</translation>
     </message>
     <message>
-        <source>The dump brings accounts and grants (@.users.sql), which are not loaded.</source>
-        <translation>El volcado trae cuentas y privilegios (@.users.sql), que no se cargan.</translation>
-    </message>
-    <message>
-        <source>Run that file with a client where you want them.</source>
-        <translation>Ejecute ese archivo con un cliente donde los quiera.</translation>
-    </message>
-    <message>
         <source>The reading was cancelled.</source>
         <translation>La lectura se canceló.</translation>
     </message>
@@ -8127,10 +8119,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Line %1 of the dump names the schema %2 itself: what is of it goes there, and not into %3. --schema %4=%3 sends it there.</source>
         <translation>La línea %1 del volcado nombra ella misma el esquema %2: lo que es de él va allí, y no a %3. --schema %4=%3 lo envía allí.</translation>
-    </message>
-    <message>
-        <source>Accounts or privileges of the server are changed by %1, the first in line %2: %3</source>
-        <translation>Cuentas o privilegios del servidor cambian por %1, la primera en la línea %2: %3</translation>
     </message>
     <message>
         <source>%1 was run in %2; the dump holds no rows.</source>
@@ -11731,6 +11719,286 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1 was replaced in the store since the plan was made: its ETag is %2 now, and was %3.</source>
         <translation>%1 fue sustituido en el almacén desde que se hizo el plan: su ETag es ahora %2, y era %3.</translation>
+    </message>
+    <message>
+        <source>Statements of the dump about accounts that are not run: %1.</source>
+        <translation>Sentencias del volcado sobre cuentas que no se ejecutan: %1.</translation>
+    </message>
+    <message>
+        <source>They are of a form that is not known, or drop an account. Run them by hand where they are wanted.</source>
+        <translation>Su forma no se conoce o eliminan una cuenta. Ejecútelas a mano donde se deseen.</translation>
+    </message>
+    <message>
+        <source>These accounts and roles of the dump are made: %1.</source>
+        <translation>Estas cuentas y roles del volcado se crean: %1.</translation>
+    </message>
+    <message>
+        <source>After the rows are proved. The server writes them to its binary log, and so its replicas get them, too.</source>
+        <translation>Cuando las filas están probadas. El servidor las escribe en su registro binario, y así las reciben también sus réplicas.</translation>
+    </message>
+    <message>
+        <source>After the rows are proved.</source>
+        <translation>Cuando las filas están probadas.</translation>
+    </message>
+    <message>
+        <source>The server has an account %1 already, which stays as it is.</source>
+        <translation>El servidor ya tiene una cuenta %1, que queda como está.</translation>
+    </message>
+    <message>
+        <source>It has all that the dump grants it.</source>
+        <translation>Tiene todo lo que el volcado le concede.</translation>
+    </message>
+    <message>
+        <source>The dump would also grant it: %1.</source>
+        <translation>El volcado le concedería además: %1.</translation>
+    </message>
+    <message>
+        <source>there is nothing to grant it %1</source>
+        <translation>no existe aquello sobre lo que concederle %1</translation>
+    </message>
+    <message>
+        <source>%1 is not made just as in the dump: %2.</source>
+        <translation>%1 no se crea exactamente como en el volcado: %2.</translation>
+    </message>
+    <message>
+        <source>The plan wants it so (--accounts fit).</source>
+        <translation>El plan lo quiere así (--accounts fit).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made just as in the dump: %2.</source>
+        <translation>%1 no puede crearse exactamente como en el volcado: %2.</translation>
+    </message>
+    <message>
+        <source>Leave the account out, or have it made without that (--accounts fit).</source>
+        <translation>Deje fuera la cuenta o haga que se cree sin eso (--accounts fit).</translation>
+    </message>
+    <message>
+        <source>%1 has no password in the dump, and gets none.</source>
+        <translation>%1 no tiene contraseña en el volcado y no recibe ninguna.</translation>
+    </message>
+    <message>
+        <source>Leave it out, or give it one when the load is over.</source>
+        <translation>Déjela fuera o dele una cuando la carga haya terminado.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>To make the dump&apos;s accounts this one lacks: %1.</source>
+        <translation>Para crear las cuentas del volcado, a esta le falta: %1.</translation>
+    </message>
+    <message>
+        <source>Load as an account that has these and may grant them, leave those accounts out, or make none.</source>
+        <translation>Cargue con una cuenta que los tenga y pueda concederlos, deje fuera esas cuentas o no cree ninguna.</translation>
+    </message>
+    <message>
+        <source>They may be made after the rows, where you want them (--accounts new).</source>
+        <translation>Pueden crearse después de las filas, si las quiere (--accounts new).</translation>
+    </message>
+    <message>
+        <source>The dump grants privileges to accounts that it does not make: nothing of that is done.</source>
+        <translation>El volcado concede privilegios a cuentas que no crea: no se hace nada de eso.</translation>
+    </message>
+    <message>
+        <source>The dump brings accounts and roles, none of which is made: %1.</source>
+        <translation>El volcado trae cuentas y roles, de los que no se crea ninguno: %1.</translation>
+    </message>
+    <message>
+        <source>Of the dump&apos;s accounts and roles those that the server has none of are made after the rows: %1.</source>
+        <translation>De las cuentas y roles del volcado, los que el servidor no tiene se crean después de las filas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take its password (%2): it is made locked</source>
+        <translation>%1 no puede tomar su contraseña (%2): se crea bloqueada</translation>
+    </message>
+    <message>
+        <source>it cannot sign in by %1</source>
+        <translation>no puede iniciar sesión por %1</translation>
+    </message>
+    <message>
+        <source>it does not get %1</source>
+        <translation>no recibe %1</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 se omite</translation>
+    </message>
+    <message>
+        <source>A statement about accounts is in none of the plan&apos;s files.</source>
+        <translation>Una sentencia sobre cuentas no está en ninguno de los archivos del plan.</translation>
+    </message>
+    <message>
+        <source>The dump makes no account %1.</source>
+        <translation>El volcado no crea ninguna cuenta %1.</translation>
+    </message>
+    <message>
+        <source>It makes none at all.</source>
+        <translation>No crea ninguna.</translation>
+    </message>
+    <message>
+        <source>It makes these: %1.</source>
+        <translation>Crea estas: %1.</translation>
+    </message>
+    <message>
+        <source>This account may not see which accounts the server has: %1</source>
+        <translation>Esta cuenta no puede ver qué cuentas tiene el servidor: %1</translation>
+    </message>
+    <message>
+        <source>GRANT SELECT ON mysql.user TO %1;</source>
+        <translation>GRANT SELECT ON mysql.user TO %1;</translation>
+    </message>
+    <message>
+        <source>the role %1</source>
+        <translation>el rol %1</translation>
+    </message>
+    <message>
+        <source>to stand in for %1</source>
+        <translation>actuar en lugar de %1</translation>
+    </message>
+    <message>
+        <source>No account of the server is called %1 yet.</source>
+        <translation>Todavía ninguna cuenta del servidor se llama %1.</translation>
+    </message>
+    <message>
+        <source>It is one of the dump&apos;s accounts, and is made before what runs as it: %1.</source>
+        <translation>Es una de las cuentas del volcado y se crea antes de lo que se ejecuta como ella: %1.</translation>
+    </message>
+    <message>
+        <source>No account of the server is called %1: what runs as such fails when it is used, and that is %2.</source>
+        <translation>Ninguna cuenta del servidor se llama %1: lo que se ejecuta como tal falla al usarse, y eso es %2.</translation>
+    </message>
+    <message>
+        <source>The dump has that account: have it made (--accounts new). Or leave the definers out (--definers strip) or name another (--definers USER@HOST).</source>
+        <translation>El volcado tiene esa cuenta: haga que se cree (--accounts new). O deje fuera los definidores (--definers strip) o nombre otro (--definers USER@HOST).</translation>
+    </message>
+    <message>
+        <source>-- then those of these accounts and roles that the server has none of, with what the dump grants them:
+-- %1
+</source>
+        <translation>-- después, de estas cuentas y roles, los que el servidor no tiene, con lo que el volcado les concede:
+-- %1
+</translation>
+    </message>
+    <message>
+        <source>The accounts in the rows of the dump&apos;s schema mysql are left out with it: these tables are different on every server. Accounts that a dump brings as statements can be made: mariadb-dump writes them so for the users of the system, and so does MySQL Shell.</source>
+        <translation>Las cuentas en las filas del esquema mysql del volcado se omiten con él: esas tablas son distintas en cada servidor. Las cuentas que un volcado trae como sentencias pueden crearse: así las escribe mariadb-dump para los usuarios del sistema, y también MySQL Shell.</translation>
+    </message>
+    <message>
+        <source>Accounts made: %1 (%2).</source>
+        <translation>Cuentas creadas: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Not made yet: %1 (%2).</source>
+        <translation>Aún sin crear: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>There already, and left as they are: %1 (%2).</source>
+        <translation>Ya estaban y quedan como están: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Taken back: %1 (%2).</source>
+        <translation>Retiradas: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is locked: the server cannot take its password (%2). Give it one, then ALTER USER … ACCOUNT UNLOCK.</source>
+        <translation>%1 está bloqueada: el servidor no puede tomar su contraseña (%2). Dele una y después ALTER USER … ACCOUNT UNLOCK.</translation>
+    </message>
+    <message>
+        <source>%1 is not just as in the dump: %2.</source>
+        <translation>%1 no es exactamente como en el volcado: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not taken back: %2.</source>
+        <translation>%1 no se retiró: %2.</translation>
+    </message>
+    <message>
+        <source>Not all that the dump grants them is granted yet.</source>
+        <translation>Todavía no se ha concedido todo lo que el volcado les concede.</translation>
+    </message>
+    <message>
+        <source>What the run wrote down of its accounts cannot be read.</source>
+        <translation>Lo que la ejecución anotó de sus cuentas no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Look at the file, and at the server&apos;s accounts.</source>
+        <translation>Mire el archivo y las cuentas del servidor.</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>aún sin crear</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>creada</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retirada</translation>
+    </message>
+    <message>
+        <source>not taken back</source>
+        <translation>no retirada</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>locked: the server cannot take its password (%1)</source>
+        <translation>bloqueada: el servidor no puede tomar su contraseña (%1)</translation>
+    </message>
+    <message>
+        <source>there already</source>
+        <translation>ya estaba</translation>
+    </message>
+    <message>
+        <source>left as it is</source>
+        <translation>queda como está</translation>
+    </message>
+    <message>
+        <source>accounts of the dump</source>
+        <translation>cuentas del volcado</translation>
+    </message>
+    <message>
+        <source>the run did not come to its end with it, and so nobody can tell whether it is as the run left it. Where it is not wanted: %1;</source>
+        <translation>la ejecución no llegó a su fin con ella, y así nadie puede decir si está como la dejó. Donde no se desee: %1;</translation>
+    </message>
+    <message>
+        <source>somebody has changed it since. Where it is not wanted: %1;</source>
+        <translation>alguien la ha cambiado desde entonces. Donde no se desee: %1;</translation>
+    </message>
+    <message>
+        <source>The server does not understand the statement.</source>
+        <translation>El servidor no entiende la sentencia.</translation>
+    </message>
+    <message>
+        <source>Account %1: %2</source>
+        <translation>Cuenta %1: %2</translation>
+    </message>
+    <message>
+        <source>Somebody else has made %1 meanwhile: it stays as it is.</source>
+        <translation>Otra persona ha creado %1 entretanto: queda como está.</translation>
+    </message>
+    <message>
+        <source>The dump makes no account %1 any more.</source>
+        <translation>El volcado ya no crea ninguna cuenta %1.</translation>
+    </message>
+    <message>
+        <source>Accounts and roles of the dump that were not made: %1 (%2).</source>
+        <translation>Cuentas y roles del volcado que no se crearon: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>What accounts may do</source>
+        <translation>Lo que pueden hacer las cuentas</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are not proved: no account of the dump is made. A plan of the statements about accounts alone makes them.</source>
+        <translation>Las filas de %1 no están probadas: no se crea ninguna cuenta del volcado. Un plan solo con las sentencias sobre cuentas las crea.</translation>
     </message>
 </context>
 <context>
