@@ -57,6 +57,8 @@ enum class ErrorCode : int
     RowTooLong = 3012,
     TextNotConvertible = 3013,
     CommentLikeRow = 3014,
+    JsonLineInvalid = 3015,
+    JsonKeysNotRead = 3016,
     SqlDumpTruncated = 3020,
     SqlStatementInvalid = 3021,
     SqlStatementTooLong = 3022,

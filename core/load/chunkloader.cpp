@@ -363,6 +363,10 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
     if (!row)
         return error;
     MILLRACE_TRY(const auto place, m_session.rows().rejectOf(*row, true));
+    if (!place.reason.isEmpty()) { // it is not the server's
+        error.code = ErrorCode::JsonLineInvalid;
+        error.what = place.reason;
+    }
     error.context.file = place.file;
     error.context.rawRow = place.raw.left(64LL * 1024);
     if (!place.key.isEmpty()) {

@@ -29,8 +29,7 @@ Error notProved(const RowChecksum &read, const RowChecksum &written)
 Source sortedFrom(const Source &original, const QString &folder, bool rowNumbers)
 {
     Source sorted = original;
-    sorted.dialect.skipLines = 0;
-    sorted.dialect.commentsBeginWith.clear();
+    sorted.dialect = sorted.dialect.asSent();
     sorted.files = {{.path = SortFolder::rowsFile(folder), .rows = original.totalRows()}};
     if (rowNumbers) {
         sorted.fieldCount += sorted.fieldCount > 0 ? 1 : 0;

@@ -246,6 +246,11 @@ QString planSection(const RunReport &report)
     const QString terms =
         term(CoreText::tr("Target"), plan.tableName() + u" on "_s + plan.connection.displayName()) +
         (plan.source.isTable() ? term(CoreText::tr("Source"), tableText(*plan.source.table)) : QString()) +
+        (plan.source.dialect.isJsonLines()
+             ? term(CoreText::tr("Format"), CoreText::tr("JSON Lines, %1 as fields")
+                                                .arg(counted(plan.source.dialect.jsonKeys.size(),
+                                                             CoreText::tr("key"), CoreText::tr("keys"))))
+             : QString()) +
         term(CoreText::tr("Server"),
              report.summary.server.isEmpty() ? CoreText::tr("not reached") : report.summary.server) +
         term(CoreText::tr("Mapping"), mapping) + term(CoreText::tr("Chunks"), limits) +

@@ -237,8 +237,7 @@ Result<void> Pass::closeLeft()
         return {};
     MILLRACE_TRY_VOID(m_left->finish());
     SortedSource left{.source = m_built.source, .original = m_built.source, .folder = m_context.folder};
-    left.source.dialect.skipLines = 0;
-    left.source.dialect.commentsBeginWith.clear();
+    left.source.dialect = left.source.dialect.asSent();
     left.source.files = {{.path = SortFolder::rowsFile(m_context.folder),
                           .rows = m_left->checksum().rows,
                           .bodyOffset = m_left->bodyOffset()}};

@@ -169,6 +169,13 @@ void Source::setDialect(const Dialect &by)
         file.way.readAs(dialect);
 }
 
+void Source::setJsonKeys(const QStringList &keys)
+{
+    setDialect(Dialect::jsonLines(keys));
+    fieldNames = keys;
+    fieldCount = static_cast<int>(keys.size());
+}
+
 QJsonObject Source::toJson() const
 {
     QJsonArray fileList;

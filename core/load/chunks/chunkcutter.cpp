@@ -6,6 +6,7 @@
 #include "core/record/heldbytes.h"
 #include "core/source/bytes/readahead.h"
 #include "core/source/content/content.h"
+#include "core/source/content/jsonlinefinder.h"
 #include "core/source/content/linecounter.h"
 #include "core/source/content/rowfiles.h"
 
@@ -145,7 +146,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
 {
     const RowScanner &scanner = m_pass->scanner();
     const SourceFile &file = m_source.files.at(m_file);
-    if (file.way.commentsOf)
+    if (file.way.hasOtherLines())
         MILLRACE_TRY_VOID(m_pass->readOn());
     const qint64 rowsBefore = scanner.rowsDone();
     const qint64 startOffset = scanner.offset();
@@ -186,6 +187,10 @@ Result<void> ChunkCutter::checkFields() const
         return {};
     const FieldCountIssue &issue = m_pass->scanner().issues().first();
     const Content content = m_source.files.at(m_file).content();
+    if (m_source.dialect.isJsonLines()) {
+        MILLRACE_TRY(const auto fault, JsonLineFinder(content).fault(issue.row));
+        return fail(fault);
+    }
     Error error{.code = ErrorCode::FieldCountWrong,
                 .what = CoreText::tr("The row has %1 where %2 expected.")
                             .arg(fieldsText(issue.fields),

@@ -6,15 +6,27 @@
 
 namespace millrace {
 
+namespace {
+
+/// What a row has to have, or it stops the run; 0: the server judges. What is no JSON object a server would
+/// take for a row of NULLs: no policy but to set it aside lets it in.
+int fieldsWanted(const Plan &plan)
+{
+    const bool stops =
+        plan.stopsAtBadRow() || (plan.source.dialect.isJsonLines() && plan.onError != OnError::SetAside);
+    return stops ? static_cast<int>(plan.mapping.fields.size()) : 0;
+}
+
+} // namespace
+
 FileChunks::FileChunks(const Plan &plan)
     : m_plan(plan)
-    , m_cutter(plan.source,
-               {.chunkRows = plan.chunkRows,
-                .chunkBytes = plan.chunkBytes,
-                .expectedFields = plan.stopsAtBadRow() ? static_cast<int>(plan.mapping.fields.size()) : 0,
-                // One being cut, one waiting and one on its way for each worker.
-                .memoryBytes = plan.memoryBytes,
-                .chunksHeld = 2 * plan.workers + 1})
+    , m_cutter(plan.source, {.chunkRows = plan.chunkRows,
+                             .chunkBytes = plan.chunkBytes,
+                             .expectedFields = fieldsWanted(plan),
+                             // One being cut, one waiting and one on its way for each worker.
+                             .memoryBytes = plan.memoryBytes,
+                             .chunksHeld = 2 * plan.workers + 1})
 {}
 
 Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)

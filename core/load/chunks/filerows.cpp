@@ -38,8 +38,8 @@ Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)
         Reject reject{.number = row.firstRow.value,
                       .file = content.name(),
                       .row = segment.firstRowInFile,
-                      // Among comments lines are counted in the file alone.
-                      .line = content.way.sqlTable || content.way.commentsOf ? 0 : segment.firstLine,
+                      // Among comments and in JSON Lines lines are counted in the file alone.
+                      .line = content.way.sqlTable || content.way.hasOtherLines() ? 0 : segment.firstLine,
                       .byteOffset = segment.offset.value,
                       .raw = raw};
         if (reject.line > 0)

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
+#include "core/source/content/jsonlinefinder.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/scan/filescan.h"
 
@@ -95,8 +96,15 @@ Result<RejectList> RejectList::read(const Plan &plan, const QString &rejectsFile
         list.causes << Cause{.code = cause.key().first, .column = cause.key().second, .count = cause.value()};
     std::stable_sort(list.causes.begin(), list.causes.end(),
                      [](const Cause &a, const Cause &b) { return a.count > b.count; });
-    MILLRACE_TRY(const auto rows, readRows(Content(rejectsFile), plan.source.dialect, 0, list.rows.size()));
     // Somebody may have begun to mend the file: then its rows are not those that were refused.
+    const Content content = Content(rejectsFile).readAs(plan.source.dialect);
+    if (plan.source.dialect.isJsonLines()) {
+        JsonLineFinder lines(content);
+        for (qsizetype i = 0; i < list.rows.size(); ++i)
+            list.rows[i].raw = lines.find(i + 1).value_or(JsonLineAt()).text;
+        return list;
+    }
+    MILLRACE_TRY(const auto rows, readRows(content, plan.source.dialect, 0, list.rows.size()));
     for (qsizetype i = 0; i < std::min(rows.size(), list.rows.size()); ++i)
         list.rows[i].raw = rows.at(i).raw;
     return list;
@@ -117,6 +125,7 @@ Result<Plan> planForRejects(const Plan &plan, const QString &rejectsFile)
     mended.source.scan.reset();
     MILLRACE_TRY(const auto fingerprint, fingerprintOf(rejectsFile));
     mended.source.files = {{.path = rejectsFile, .fingerprint = fingerprint}};
+    mended.source.setDialect(mended.source.dialect);
     MILLRACE_TRY_VOID(scanSource(mended.source));
     // The table is there and full: what pays for a whole dump does not for what is left of it.
     mended.createSql.clear();

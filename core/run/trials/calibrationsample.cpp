@@ -111,8 +111,7 @@ Result<std::unique_ptr<CalibrationSample>> CalibrationSample::take(const Plan &p
 Result<Source> CalibrationSample::source(const Plan &plan, qint64 rows)
 {
     Source source = plan.source;
-    source.dialect.skipLines = 0;
-    source.dialect.commentsBeginWith.clear();
+    source.dialect = source.dialect.asSent();
     const QString path = fileIn(m_folder);
     const auto takeFile = [&]() -> Result<void> {
         MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));

@@ -10,13 +10,14 @@
 #include "core/source/bytes/sourceopen.h"
 #include "core/source/bytes/utf16stream.h"
 #include "core/source/content/commentfilter.h"
+#include "core/source/content/jsonlinestream.h"
 #include "core/source/content/sqltablestream.h"
 
 namespace millrace {
 
 namespace {
 
-/// What is read from its front whatever is wanted of it. REQUIRES: the way has an encoding, comments or an
+/// What is read from its front whatever is wanted of it. REQUIRES: the way has an encoding, other lines or an
 /// SQL table.
 Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrail *trail)
 {
@@ -27,6 +28,10 @@ Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrai
     if (content.way.commentsOf) {
         MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
         return std::make_unique<CommentFilter>(std::move(lines), *content.way.commentsOf);
+    }
+    if (!content.way.jsonKeys.isEmpty()) {
+        MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
+        return std::make_unique<JsonLineStream>(std::move(lines), content.name(), content.way.jsonKeys);
     }
     MILLRACE_TRY(auto bytes, openUnpacked(content, 0, -1, trail));
     const auto order = content.way.encoding == ContentWay::Encoding::Utf16LittleEndian
@@ -40,7 +45,7 @@ Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrai
 Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset, qint64 bytes,
                                                 ArchiveTrail *trail)
 {
-    if (!content.way.sqlTable && !content.way.commentsOf &&
+    if (!content.way.sqlTable && !content.way.hasOtherLines() &&
         content.way.encoding == ContentWay::Encoding::AsIs)
         return openUnpacked(content, offset, bytes, trail);
     auto made = openMade(content, trail);

@@ -16,6 +16,7 @@ const JsonMembers<ContentWay> wayMembers{{"member", &ContentWay::member, InJson:
 void ContentWay::readAs(const Dialect &dialect)
 {
     commentsOf = dialect.commentsBeginWith.isEmpty() || sqlTable ? std::nullopt : std::optional(dialect);
+    jsonKeys = sqlTable ? QStringList() : dialect.jsonKeys;
 }
 
 QJsonObject ContentWay::toJson() const
@@ -42,7 +43,7 @@ Content Content::readAs(const Dialect &dialect) const
 
 std::optional<qint64> Content::fileOffset(qint64 offset) const
 {
-    if (way.encoding != ContentWay::Encoding::AsIs || way.sqlTable || way.commentsOf)
+    if (way.encoding != ContentWay::Encoding::AsIs || way.sqlTable || way.hasOtherLines())
         return std::nullopt;
     return offset;
 }

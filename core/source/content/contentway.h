@@ -24,11 +24,15 @@ struct ContentWay
     /// What this dialect takes for comments is left out. Follows the dialect of the source, and is no part of
     /// the JSON: readAs().
     std::optional<Dialect> commentsOf;
+    /// The lines are JSON objects, and these of their keys the fields. As commentsOf.
+    QStringList jsonKeys;
 
     bool isPlain() const
     {
-        return member.isEmpty() && encoding == Encoding::AsIs && !sqlTable && !commentsOf;
+        return member.isEmpty() && encoding == Encoding::AsIs && !sqlTable && !hasOtherLines();
     }
+    /// Rows of the content and lines of the file are not counted alike: who wants a line asks a LineCounter.
+    bool hasOtherLines() const { return commentsOf || !jsonKeys.isEmpty(); }
     /// Its rows are read by \a dialect from now on.
     void readAs(const Dialect &dialect);
     QJsonObject toJson() const; ///< empty for a plain way

@@ -9,7 +9,7 @@ namespace millrace {
 Error placedInFile(Error error, const Content &content, char lineEnd)
 {
     error.context.file = content.name();
-    if (!content.way.commentsOf || !error.context.byteOffset)
+    if (!content.way.hasOtherLines() || !error.context.byteOffset)
         return error;
     const auto line = LineCounter(content, lineEnd).lineAt(*error.context.byteOffset);
     error.context.line = line ? std::optional(*line) : std::nullopt;

@@ -70,7 +70,7 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
         row.row = rows.size() + 1;
         row.byteOffset = offset + at;
         if (offset == 0) {
-            if (content.way.commentsOf) {
+            if (content.way.hasOtherLines()) {
                 MILLRACE_TRY(row.line, lines.lineAt(at));
             } else {
                 line += countByte(part(bytes, counted, at), dialect.lineEnd());
@@ -87,6 +87,8 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
 Result<QStringList> readHeader(const Content &content, const Dialect &dialect)
 {
     MILLRACE_TRY_VOID(dialect.validate());
+    if (dialect.isJsonLines())
+        return dialect.jsonKeys;
     MILLRACE_TRY(const auto bytes, readContent(content, 0, headerBytes));
     Dialect headerDialect = dialect;
     headerDialect.linesStartingBy.clear();

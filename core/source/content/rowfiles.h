@@ -13,7 +13,7 @@ Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qi
                               qint64 maxBytes = 4LL * 1024 * 1024);
 
 /// What the last header line, which stands next to the rows, calls their fields (headerNames()) when
-/// dialect.skipLines > 0; empty otherwise. Errors: as FileWindows::open.
+/// dialect.skipLines > 0; the keys of JSON Lines; empty otherwise. Errors: as FileWindows::open.
 Result<QStringList> readHeader(const Content &content, const Dialect &dialect);
 
 /// The row that lies `rowsAfter` rows after the row starting at `startOffset` (0: that row itself), with

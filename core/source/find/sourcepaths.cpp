@@ -25,8 +25,9 @@ constexpr qint64 kindBytes = 4096;
 
 bool isDataName(const QFileInfo &info)
 {
-    static const QSet<QString> suffixes{QString(), u"txt"_s, u"tsv"_s, u"csv"_s,  u"tab"_s,
-                                        u"psv"_s,  u"tbl"_s, u"dat"_s, u"data"_s, u"out"_s};
+    static const QSet<QString> suffixes{QString(),  u"txt"_s,    u"tsv"_s,      u"csv"_s,  u"tab"_s,
+                                        u"psv"_s,   u"tbl"_s,    u"dat"_s,      u"data"_s, u"out"_s,
+                                        u"jsonl"_s, u"ndjson"_s, u"jsonlines"_s};
     static const QRegularExpression number(u"^\\d+$"_s);
     const QString suffix = QFileInfo(unpackedName(info.fileName())).suffix().toLower();
     return suffixes.contains(suffix) || number.match(suffix).hasMatch();

@@ -3,6 +3,7 @@
 
 #include "core/source/bytes/utf16stream.h"
 #include "core/source/content/content.h"
+#include "core/source/json/jsonrow.h"
 
 #include <QMap>
 
@@ -48,7 +49,31 @@ QByteArray commentAt(const QByteArray &bytes, qsizetype at, const Dialect &diale
     return bytes.mid(at, end < 0 ? -1 : end + 1 - at);
 }
 
+FileHead sentRowsOf(const FileHead &head, const QStringList &jsonKeys)
+{
+    JsonRowWriter rows(jsonKeys);
+    eachWholeLine(head, [&rows](std::string_view line) {
+        rows.write(line);
+        return true;
+    });
+    return {.path = head.path, .bytes = rows.take(), .isWhole = true};
+}
+
 } // namespace
+
+void eachWholeLine(const FileHead &head, const std::function<bool(std::string_view)> &each)
+{
+    std::string_view rest(head.bytes.constData(), static_cast<std::size_t>(head.bytes.size()));
+    while (!rest.empty()) {
+        const std::size_t end = rest.find('\n');
+        if (end == std::string_view::npos && !head.isWhole)
+            return; // it may go on
+        const std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        if (!isBlankJsonLine(line) && !each(line))
+            return;
+    }
+}
 
 ContentWay::Encoding encodingOf(const QByteArray &head)
 {
@@ -71,6 +96,8 @@ Result<FileHead> readHead(const Content &content)
 
 HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows)
 {
+    if (dialect.isJsonLines())
+        return sampleHead(sentRowsOf(head, dialect.jsonKeys), dialect.asSent(), maxRows);
     HeadSample sample;
     Dialect headerDialect = dialect;
     headerDialect.linesStartingBy.clear();

@@ -4,6 +4,9 @@
 #include "core/source/content/content.h"
 #include "core/source/rows/rowreader.h"
 
+#include <functional>
+#include <string_view>
+
 namespace millrace {
 
 /// The beginning of a file, from which everything is guessed.
@@ -16,6 +19,9 @@ struct FileHead
     bool isWhole = false; ///< the file ends here
     bool hasMark = false; ///< it began with a UTF-8 byte order mark
 };
+
+/// Calls \a each with the lines of JSON Lines that are whole and not blank, until it has had enough (false).
+void eachWholeLine(const FileHead &head, const std::function<bool(std::string_view)> &each);
 
 /// By a byte order mark of UTF-16 in front.
 ContentWay::Encoding encodingOf(const QByteArray &head);
@@ -44,6 +50,7 @@ struct HeadSample
     double agreement() const { return rows.isEmpty() ? 0 : double(rowsWithFieldCount) / double(rows.size()); }
 };
 
+/// Of JSON Lines the rows as they are sent.
 HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows = HeadSample::maxRows);
 
 } // namespace millrace

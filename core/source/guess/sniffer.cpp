@@ -327,6 +327,11 @@ SniffedHead readHeadAs(const FileHead &head, const DumpDdl &ddl, const Dialect &
     SniffedHead sniffed{.proposal = {.dialect = dialect, .confidence = 1}};
     const HeadSample sample = sampleHead(head, dialect);
     sniffed.proposal.evidence << CoreText::tr("The dialect was set by hand.");
+    if (dialect.isJsonLines()) {
+        sniffed.fieldNames = dialect.jsonKeys;
+        sniffed.fieldCount = static_cast<int>(dialect.jsonKeys.size());
+        return sniffed;
+    }
     sniffed.fieldNames = namesAbove(sample).names;
     sniffed.fieldCount = sample.fieldCount;
     if (sniffed.fieldNames.isEmpty())

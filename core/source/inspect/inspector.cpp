@@ -12,6 +12,7 @@
 #include "core/source/find/sourcepaths.h"
 #include "core/source/guess/filekind.h"
 #include "core/source/guess/headerguess.h"
+#include "core/source/guess/jsonhead.h"
 #include "core/source/guess/sniffer.h"
 #include "core/source/inspect/dumpdirtables.h"
 #include "core/source/inspect/dumptables.h"
@@ -204,24 +205,68 @@ private:
             return {};
         }
         MILLRACE_TRY_VOID(checkFileKind(path, head->bytes));
+        head->path = path; // of a file in an archive, too
+        MILLRACE_TRY(const bool json, isJsonLines(*head));
+        if (json && m_tables.isEmpty()) {
+            head = readJsonHead(file.content(), *head);
+            if (!head)
+                return fail(head.error());
+        }
         const QString ownDdl = ddlBeside(m_known.paths(), path);
         const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : m_known.ddl(ownDdl);
         for (qsizetype i = 0; i < m_tables.size(); ++i)
             // Shards of mysqldump -T bring a .sql each: the same columns make them one table.
             if (m_ddls.at(i).columns == ddl.columns && m_ddls.at(i).timeZone == ddl.timeZone &&
-                agrees(*head, m_tables.at(i), ddl, m_options.dialect.has_value())) {
+                json == m_tables.at(i).source.dialect.isJsonLines() &&
+                (json || agrees(*head, m_tables.at(i), ddl, m_options.dialect.has_value()))) {
+                if (json)
+                    addKeys(m_tables[i], *head);
                 file.way.readAs(m_tables.at(i).source.dialect);
                 m_tables[i].source.files.append(file);
                 return {};
             }
-        addTable(*head, file, ddl);
+        if (m_options.dialect) {
+            addTable(*head, readHeadAs(*head, ddl, *m_options.dialect), file, ddl);
+        } else if (json) {
+            MILLRACE_TRY(const auto sniffed, sniffJson(*head, m_options.jsonKeys));
+            addTable(*head, sniffed, file, ddl);
+        } else {
+            addTable(*head, sniffHead(*head, ddl), file, ddl);
+        }
         return {};
     }
 
-    void addTable(const FileHead &head, const SourceFile &file, const DumpDdl &ddl)
+    /// Errors: SourceUnsupported (JSON that is no JSON Lines).
+    Result<bool> isJsonLines(const FileHead &head) const
     {
-        const SniffedHead sniffed =
-            m_options.dialect ? readHeadAs(head, ddl, *m_options.dialect) : sniffHead(head, ddl);
+        if (m_options.dialect)
+            return m_options.dialect->isJsonLines();
+        if (m_options.format == SourceFormat::Text)
+            return false;
+        const JsonShape shape = jsonShapeOf(head);
+        if (shape == JsonShape::Document || shape == JsonShape::Array)
+            return fail(notJsonLines(head.path, shape));
+        return shape == JsonShape::Lines || m_options.format == SourceFormat::JsonLines;
+    }
+
+    /// A shard may have keys that the first has not.
+    void addKeys(FoundTable &table, const FileHead &head) const
+    {
+        if (m_options.dialect || !m_options.jsonKeys.isEmpty())
+            return;
+        Dialect dialect = table.source.dialect;
+        for (const QString &key : jsonKeysOf(head))
+            if (!dialect.jsonKeys.contains(key))
+                dialect.jsonKeys << key;
+        if (dialect == table.source.dialect)
+            return;
+        table.source.setJsonKeys(dialect.jsonKeys);
+        table.proposal.dialect = table.source.dialect;
+    }
+
+    void addTable(const FileHead &head, const SniffedHead &sniffed, const SourceFile &file,
+                  const DumpDdl &ddl)
+    {
         FoundTable table{.source = {.name = tableNameOf(file.name()),
                                     .dialect = sniffed.proposal.dialect,
                                     .fieldCount = sniffed.fieldCount,
@@ -238,7 +283,8 @@ private:
             table.madeBy = m_made->script;
             table.proposal.evidence << CoreText::tr("%1 makes its table.").arg(m_made->script);
         }
-        if (m_known.isArchived(file.name())) { // another look into the archive may take as long as the first
+        // Another look into the archive may take as long as the first.
+        if (m_known.isArchived(file.name()) && !table.source.dialect.isJsonLines()) {
             table.sample = sampleHead(head, table.source.dialect, m_options.sampleRows).rows;
             numberLines(head, table.source.dialect.lineEnd(), table.sample);
         }

@@ -12,9 +12,22 @@
 
 namespace millrace {
 
+/// What files are taken for, whatever they look like.
+enum class SourceFormat
+{
+    Detected,
+    Text, ///< fields and terminators, though the lines be JSON
+    JsonLines
+};
+template <>
+inline constexpr auto enumNames<SourceFormat> = namesOfEnum<SourceFormat>(
+    {{SourceFormat::Detected, "auto"}, {SourceFormat::Text, "text"}, {SourceFormat::JsonLines, "jsonl"}});
+
 struct InspectOptions
 {
-    std::optional<Dialect> dialect; ///< set by hand: no sniffing
+    std::optional<Dialect> dialect;               ///< set by hand: no sniffing
+    SourceFormat format = SourceFormat::Detected; ///< where no dialect is set
+    QStringList jsonKeys; ///< of JSON Lines, the fields; empty: those of the first rows
     int sampleRows = 100;
     FileGrouping grouping = FileGrouping::ByName;
     bool recursive = false; ///< the subfolders of folders too
@@ -24,10 +37,10 @@ struct InspectOptions
     std::stop_token stop = {};
 };
 
-/// Finds out what the paths (files, patterns and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs,
-/// files of the tables of one SQL file, shards of one table merged in natural order of their names, tables of
-/// SQL dumps, directories of dumping tools, and all of it inside archives. Reads only the head of each file.
-/// Errors: SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported, Cancelled.
+/// Finds out what the paths (files, patterns and folders) hold: .txt/.tsv/.csv files, JSON Lines, mysqldump
+/// -T pairs, files of the tables of one SQL file, shards of one table merged in natural order of their names,
+/// tables of SQL dumps, directories of dumping tools, and all of it inside archives. Reads only the head of
+/// each file. Errors: SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported, Cancelled.
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
 
 /// The schema a dump directory, or the SQL file that makes the table, says its files are of; empty: nobody

@@ -117,6 +117,23 @@ Result<void> validateCharset(const Dialect &d)
     return {};
 }
 
+Result<void> validateJson(const Dialect &d)
+{
+    if (!d.isJsonLines())
+        return {};
+    if (d != Dialect::jsonLines(d.jsonKeys))
+        return invalid(
+            CoreText::tr("Rows of JSON Lines have no terminators, quotes, header lines or comments of their "
+                         "own: they are written for the server as mysqldump writes them, in utf8mb4."),
+            CoreText::tr("Leave FIELDS, LINES, header lines, comments and CHARACTER SET as they are."));
+    for (qsizetype i = 0; i < d.jsonKeys.size(); ++i)
+        if (d.jsonKeys.indexOf(d.jsonKeys.at(i)) != i)
+            return invalid(CoreText::tr("The key “%1” is named twice.").arg(d.jsonKeys.at(i)),
+                           CoreText::tr("Name each key once: its value may go into several columns by "
+                                        "expressions."));
+    return {};
+}
+
 const JsonMembers<Dialect> dialectMembers{
     {"fields_terminated_by", &Dialect::fieldsTerminatedBy},
     {"fields_enclosed_by", &Dialect::fieldsEnclosedBy},
@@ -126,7 +143,8 @@ const JsonMembers<Dialect> dialectMembers{
     {"lines_starting_by", &Dialect::linesStartingBy},
     {"skip_lines", &Dialect::skipLines},
     {"comments_begin_with", &Dialect::commentsBeginWith, InJson::WhenSet},
-    {"charset", &Dialect::charset}};
+    {"charset", &Dialect::charset},
+    {"json_keys", &Dialect::jsonKeys, InJson::WhenSet}};
 
 } // namespace
 
@@ -140,8 +158,23 @@ Dialect Dialect::csvRfc4180(const QByteArray &lineEnd)
             .charset = "utf8mb4"};
 }
 
+Dialect Dialect::jsonLines(const QStringList &keys)
+{
+    return {.charset = "utf8mb4", .jsonKeys = keys};
+}
+
+Dialect Dialect::asSent() const
+{
+    Dialect sent = *this;
+    sent.skipLines = 0;
+    sent.commentsBeginWith.clear();
+    sent.jsonKeys.clear();
+    return sent;
+}
+
 Result<void> Dialect::validate() const
 {
+    MILLRACE_TRY_VOID(validateJson(*this));
     MILLRACE_TRY_VOID(validateTerminators(*this));
     MILLRACE_TRY_VOID(validateSpecials(*this));
     MILLRACE_TRY_VOID(validateComments(*this));

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QStringList>
 
 namespace millrace {
 
@@ -24,10 +25,18 @@ struct Dialect
     /// hold; empty: none is. LOAD DATA has no word for it: such lines are never sent (commentfilter.h).
     QByteArray commentsBeginWith;
     QByteArray charset = "binary"; ///< CHARACTER SET of the statement
+    /// The file is JSON Lines, and these keys of its objects are the fields; empty: it is none. Its rows are
+    /// written anew on the way, by the members above (jsonlinestream.h).
+    QStringList jsonKeys;
 
     static Dialect mysqldumpTab() { return {}; }
     /// RFC 4180: comma, double quotes doubled, no escape character, CRLF or LF as given.
     static Dialect csvRfc4180(const QByteArray &lineEnd);
+    /// How the rows of JSON Lines are written on their way to the server.
+    static Dialect jsonLines(const QStringList &keys);
+    bool isJsonLines() const { return !jsonKeys.isEmpty(); }
+    /// Of rows that stand in a file of our own as they are sent: without what is made or left out on the way.
+    Dialect asSent() const;
 
     /// What ends a line where people count them: CR in a file whose rows end in CR alone.
     char lineEnd() const { return linesTerminatedBy.endsWith('\r') ? '\r' : '\n'; }

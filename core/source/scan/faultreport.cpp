@@ -8,6 +8,8 @@
 #include "core/source/content/linecounter.h"
 #include "core/source/rows/rowreader.h"
 
+#include <algorithm>
+
 namespace millrace {
 
 namespace {
@@ -61,12 +63,31 @@ void FaultReport::add(int file, const FileScan &scan)
     if (scan.comments.likeRows > 0 && m_commentsLikeRows == 0)
         m_firstCommentLikeRow = {.file = m_source.files.at(file).name(), .line = scan.comments.firstLikeRow};
     m_commentsLikeRows += scan.comments.likeRows;
+    addUnread(file, scan.unreadKeys);
     if (scan.longestRowBytes > m_longestRow) {
         m_longestRow = scan.longestRowBytes;
         const Content content = m_source.files.at(file).content();
         m_longestRowAt = {.file = content.name(),
                           .row = scan.longestRow,
                           .byteOffset = content.fileOffset(scan.longestRowOffset)};
+    }
+}
+
+void FaultReport::addUnread(int file, const UnreadJsonKeys &unread)
+{
+    if (m_unreadFile < 0 && !unread.keys.isEmpty())
+        m_unreadFile = file;
+    m_unread.furtherValues += unread.furtherValues;
+    for (const UnreadJsonKeys::Key &key : unread.keys) {
+        const auto known =
+            std::find_if(m_unread.keys.begin(), m_unread.keys.end(),
+                         [&key](const UnreadJsonKeys::Key &each) { return each.name == key.name; });
+        if (known != m_unread.keys.end())
+            known->count += key.count;
+        else if (m_unread.keys.size() < UnreadJsonKeys::mostNamed)
+            m_unread.keys << key;
+        else
+            m_unread.furtherValues += key.count;
     }
 }
 
@@ -177,6 +198,31 @@ Error FaultReport::commentsLikeRows() const
             .context = m_firstCommentLikeRow};
 }
 
+Error FaultReport::keysNotRead() const
+{
+    constexpr qsizetype mostShown = 20;
+    QStringList texts;
+    qint64 others = m_unread.furtherValues;
+    for (const UnreadJsonKeys::Key &key : m_unread.keys) {
+        if (texts.size() < mostShown)
+            texts << CoreText::tr("“%1” (%2)")
+                         .arg(key.name, counted(key.count, CoreText::tr("value"), CoreText::tr("values")));
+        else
+            others += key.count;
+    }
+    if (others > 0)
+        texts << CoreText::tr("and %1 of other keys")
+                     .arg(counted(others, CoreText::tr("value"), CoreText::tr("values")));
+    return {.code = ErrorCode::JsonKeysNotRead,
+            .what = CoreText::tr("Keys that are no field, so that their values are not loaded: %1. The first "
+                                 "is here.")
+                        .arg(texts.join(u", "_s)),
+            .howToFix = CoreText::tr("They are none of the keys that the first rows have. Add to the keys "
+                                     "what is to be loaded."),
+            .context = {.file = m_source.files.at(m_unreadFile).name(),
+                        .line = m_unread.keys.constFirst().firstLine}};
+}
+
 Result<QVector<Error>> FaultReport::notes() const
 {
     QVector<Error> found;
@@ -195,6 +241,8 @@ Result<QVector<Error>> FaultReport::notes() const
     }
     if (m_commentsLikeRows > 0)
         found << commentsLikeRows();
+    if (!m_unread.keys.isEmpty())
+        found << keysNotRead();
     if (m_longestRow > mostRowBytes)
         found << Error{
             .code = ErrorCode::RowTooLong,

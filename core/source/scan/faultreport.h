@@ -34,12 +34,14 @@ private:
 
         void add(qint64 more, int in, const FaultPlace &place);
     };
+    void addUnread(int file, const UnreadJsonKeys &unread);
     Result<ErrorContext> locate(const Tally &tally, bool withField) const;
     Result<Error> badBytes() const;
     Result<Error> nulBytes() const;
     Result<Error> lineEnds() const;
     Result<Error> bareLineFeeds() const;
     Error commentsLikeRows() const;
+    Error keysNotRead() const;
     QString inFiles(const Tally &tally) const;
 
     const Source &m_source;
@@ -53,6 +55,9 @@ private:
     Tally m_bareLf; ///< line feeds where CRLF is the terminator
     qint64 m_commentsLikeRows = 0;
     ErrorContext m_firstCommentLikeRow;
+    /// Of all files; the line is that in m_unreadFile where it is the first key.
+    UnreadJsonKeys m_unread;
+    int m_unreadFile = -1; ///< where the first of them was met
     qint64 m_longestRow = 0;
     ErrorContext m_longestRowAt;
 };

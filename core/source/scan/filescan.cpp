@@ -6,6 +6,7 @@
 #include "core/source/bytes/memberstream.h"
 #include "core/source/content/commentfilter.h"
 #include "core/source/content/content.h"
+#include "core/source/content/jsonlinestream.h"
 #include "core/source/content/linecounter.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/content/sqltablestream.h"
@@ -71,6 +72,14 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
         MILLRACE_TRY(auto scan,
                      scanStream(rows, content, dialect, expectedFields, std::move(stop), progress, taker));
         scan.comments = rows.leftOut();
+        return scan;
+    }
+    if (!content.way.jsonKeys.isEmpty()) {
+        MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
+        JsonLineStream rows(std::move(lines), content.name(), content.way.jsonKeys);
+        MILLRACE_TRY(auto scan,
+                     scanStream(rows, content, dialect, expectedFields, std::move(stop), progress, taker));
+        scan.unreadKeys = rows.unreadKeys();
         return scan;
     }
     MILLRACE_TRY(auto file, openContent(content, 0, -1, trail));

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/content/content.h"
+#include "core/source/content/jsonlinefinder.h"
 #include "core/source/content/linecounter.h"
 #include "core/source/rows/rowreader.h"
 
@@ -35,6 +36,14 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
 {
     m_issues += scan.issueCount;
     const Content content = file.content();
+    if (m_source.dialect.isJsonLines()) {
+        JsonLineFinder lines(content);
+        for (qsizetype i = 0; i < scan.issues.size() && m_errors.size() < maxErrors; ++i) {
+            MILLRACE_TRY(auto error, lines.fault(scan.issues.at(i).row));
+            m_errors.append(std::move(error));
+        }
+        return {};
+    }
     LineCounter lines(content, m_source.dialect.lineEnd());
     for (const FieldCountIssue &issue : scan.issues) {
         if (m_errors.size() == maxErrors)
@@ -66,7 +75,14 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
 QVector<Error> IssueReport::errors(qint64 rows) const
 {
     QVector<Error> errors = m_errors;
-    if (m_issues > errors.size())
+    if (m_issues > errors.size() && m_source.dialect.isJsonLines())
+        errors.append(
+            {.code = ErrorCode::JsonLineInvalid,
+             .what = CoreText::tr("%1 of %2 of %3 are no rows; the first %4 are listed.")
+                         .arg(groupedNumber(m_issues), rowsText(rows), m_source.name,
+                              groupedNumber(m_errors.size())),
+             .howToFix = CoreText::tr("Mend the listed lines first; the others often share their cause.")});
+    else if (m_issues > errors.size())
         errors.append(
             {.code = ErrorCode::FieldCountWrong,
              .what = CoreText::tr("%1 of %2 of %3 do not have %4; the first %5 are listed.")

@@ -5,7 +5,8 @@
 
 namespace millrace {
 
-/// Turns rows with a wrong number of fields into located errors: the first 20, and one that counts the rest.
+/// Turns rows with a wrong number of fields, and lines that are no JSON object, into located errors: the
+/// first 20, and one that counts the rest.
 class IssueReport
 {
 public:

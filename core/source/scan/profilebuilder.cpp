@@ -36,6 +36,7 @@ ProfileBuilder::ProfileBuilder(const Source &source)
     , m_utf8(isUtf8Charset(charsetOf(source)))
     , m_trailBytes(trailBytesOf(charsetOf(source)))
     , m_hasOffsets(placesAreInFiles(source))
+    , m_json(source.dialect.isJsonLines())
     , m_fields(source.fieldCount)
 {
     for (qsizetype i = 0; i < m_fields.size(); ++i) {
@@ -124,6 +125,8 @@ void ProfileBuilder::addValue(Field &field, const QByteArray &value, const Profi
 
 void ProfileBuilder::add(const Row &row, const QString &file)
 {
+    if (m_json && row.fields.size() > m_fields.size())
+        return; // the line is no object, and these are not its values
     ++m_rows;
     const qsizetype fields = qMin(row.fields.size(), m_fields.size());
     for (qsizetype i = 0; i < fields; ++i) {

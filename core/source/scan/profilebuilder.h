@@ -49,6 +49,7 @@ private:
     bool m_utf8;
     TrailBytes m_trailBytes;
     bool m_hasOffsets; ///< of rows, that people find in the files
+    bool m_json;
     qint64 m_rows = 0;
     QVector<Field> m_fields;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/source/content/commentfilter.h"
+#include "core/source/content/jsonlinestream.h"
 #include "core/source/rows/rowsamples.h"
 #include "core/source/rows/rowscanner.h"
 #include "core/source/scan/bodyscan.h"
@@ -26,16 +27,17 @@ struct FileScan
     QVector<FieldCountIssue> issues; ///< the first ones
     TextFaults faults;
     LeftOutLines comments;
+    UnreadJsonKeys unreadKeys;
 };
 
 /// What a scan of all files found, as located errors.
 struct ScanFindings
 {
-    /// Rows with a wrong number of fields: they stop a strict load. The first 20, and one that counts the
-    /// rest.
+    /// Rows with a wrong number of fields, lines that are no JSON object: they stop a strict load. The first
+    /// 20, and one that counts the rest.
     QVector<Error> rowErrors;
     /// Of the bytes and lines, one of each kind that was met, with how often and the first place:
-    /// BytesNotInCharset, NulBytes, LineEndsMixed, RowTooLong, CommentLikeRow.
+    /// BytesNotInCharset, NulBytes, LineEndsMixed, RowTooLong, CommentLikeRow, JsonKeysNotRead.
     QVector<Error> notes;
     RowSamples samples;
 };
