@@ -146,14 +146,17 @@ void printTable(const FoundTable &table, bool withProfile)
     printLine(u"Table %1: %2, %3, %4, %5"_s.arg(
         source.name, filesText(source.files.size()), sizeText(source.totalBytes()),
         rows >= 0 ? rowsText(rows) : u"rows not counted"_s, fieldsText(source.fieldCount)));
-    printLine(
-        u"  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6"_s
-            .arg(quotedBytes(dialect.fieldsTerminatedBy),
-                 dialect.fieldsEnclosedBy.isEmpty()
-                     ? QString()
-                     : u" ENCLOSED BY %1"_s.arg(quotedBytes(dialect.fieldsEnclosedBy)),
-                 quotedBytes(dialect.fieldsEscapedBy), quotedBytes(dialect.linesTerminatedBy),
-                 notSent(dialect), QString::fromLatin1(dialect.charset)));
+    if (dialect.isJsonLines())
+        printLine(u"  dialect  JSON Lines, %1"_s.arg(counted(dialect.jsonKeys.size(), u"key"_s, u"keys"_s)));
+    else
+        printLine(
+            u"  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6"_s
+                .arg(quotedBytes(dialect.fieldsTerminatedBy),
+                     dialect.fieldsEnclosedBy.isEmpty()
+                         ? QString()
+                         : u" ENCLOSED BY %1"_s.arg(quotedBytes(dialect.fieldsEnclosedBy)),
+                     quotedBytes(dialect.fieldsEscapedBy), quotedBytes(dialect.linesTerminatedBy),
+                     notSent(dialect), QString::fromLatin1(dialect.charset)));
     printLine(u"  evidence %1 (%2 % sure)"_s.arg(table.proposal.evidence.join(u' '))
                   .arg(qRound(table.proposal.confidence * 100)));
     if (!source.fieldNames.isEmpty())

@@ -3,6 +3,7 @@
 
 #include "core/base/bytetext.h"
 #include "core/base/literals.h"
+#include "core/source/rows/jsonkeytext.h"
 
 namespace millrace::cli {
 
@@ -53,6 +54,33 @@ Result<FileGrouping> groupingOf(const QCommandLineParser &parser)
                              "together all of one shape; apart takes each file for a table."_s});
 }
 
+/// --format and --keys.
+Result<void> readFormat(const QCommandLineParser &parser, InspectOptions &options)
+{
+    const QString name = parser.value(u"format"_s);
+    const auto format = name.isEmpty() ? SourceFormat::Detected : enumFromName<SourceFormat>(name);
+    if (!format)
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = u"--format can be auto, jsonl or text, not “%1”."_s.arg(name),
+             .howToFix = u"jsonl takes each line for a JSON object; text has fields and terminators."_s});
+    options.format = *format;
+    if (!parser.isSet(u"keys"_s))
+        return {};
+    if (options.format == SourceFormat::Text)
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = u"--keys is about JSON Lines, --format text is not."_s,
+                     .howToFix = u"Leave one of them out."_s});
+    auto keys = jsonKeysFromText(parser.value(u"keys"_s));
+    if (!keys) {
+        keys.error().what = u"--keys: %1"_s.arg(keys.error().what);
+        return fail(keys.error());
+    }
+    options.format = SourceFormat::JsonLines;
+    options.jsonKeys = *keys;
+    return {};
+}
+
 } // namespace
 
 void addDialectOptions(reference::CommandParser &parser)
@@ -70,6 +98,16 @@ void addDialectOptions(reference::CommandParser &parser)
                       "that begin with # are found by themselves where none of them could be a row."_s,
                       u"BYTES"_s});
     parser.addOption({u"charset"_s, u"CHARACTER SET of the files."_s, u"NAME"_s});
+    parser.addOption({u"format"_s,
+                      u"auto (default), jsonl (JSON Lines: an object on each line) or text (fields and "
+                      "terminators, though the lines be JSON)."_s,
+                      u"FORMAT"_s});
+    parser.setChoices(u"format"_s, {u"auto"_s, u"jsonl"_s, u"text"_s});
+    parser.addOption(
+        {u"keys"_s,
+         u"The keys of JSON Lines that are the fields, in this order: separated by commas, or as "
+         "a JSON array. Without it: those of the first rows."_s,
+         u"LIST"_s});
 }
 
 void addFileOptions(reference::CommandParser &parser)
@@ -106,6 +144,7 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
 {
     MILLRACE_TRY(const auto grouping, groupingOf(parser));
     InspectOptions options{.grouping = grouping, .recursive = parser.isSet(u"recursive"_s)};
+    MILLRACE_TRY_VOID(readFormat(parser, options));
     auto found = inspectPaths(paths, options);
     bool byHand = statement || parser.isSet(u"header-lines"_s) || parser.isSet(u"charset"_s) ||
                   parser.isSet(QLatin1String(commentsOption.name));
@@ -118,13 +157,19 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
     if (statement) {
         const QByteArray charset = options.dialect->charset;
         const QByteArray comments = options.dialect->commentsBeginWith;
+        const QStringList keys = options.dialect->jsonKeys;
         options.dialect = statement->dialect;
         options.dialect->commentsBeginWith = comments;
+        options.dialect->jsonKeys = keys;
         if (!statement->namesCharset)
             options.dialect->charset = charset;
     }
-    for (const ByteOption &option : byteOptions)
+    for (const ByteOption &option : byteOptions) {
         MILLRACE_TRY_VOID(takeBytes(parser, option, *options.dialect));
+        // Whoever says how fields end means fields, unless JSON Lines were named as well.
+        if (parser.isSet(QLatin1String(option.name)) && options.format == SourceFormat::Detected)
+            options.dialect->jsonKeys.clear();
+    }
     MILLRACE_TRY_VOID(takeBytes(parser, commentsOption, *options.dialect));
     if (parser.isSet(u"header-lines"_s)) {
         bool isNumber = false;

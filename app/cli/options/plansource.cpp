@@ -19,6 +19,15 @@ Result<Source> oneSource(const QCommandLineParser &parser, const QVector<FoundTa
     Source source = found.first().source;
     for (qsizetype i = 1; i < found.size(); ++i) {
         const Source &other = found.at(i).source;
+        if (source.dialect.isJsonLines() && other.dialect.isJsonLines()) {
+            QStringList keys = source.dialect.jsonKeys;
+            for (const QString &key : other.dialect.jsonKeys)
+                if (!keys.contains(key))
+                    keys << key;
+            source.files += other.files;
+            source.setJsonKeys(keys);
+            continue;
+        }
         if (!(other.dialect == source.dialect) || other.fieldCount != source.fieldCount)
             return fail(usageError(
                 u"The sources hold different tables: %1 (%2 fields) and %3 (%4 fields)."_s.arg(source.name)
