@@ -2,6 +2,7 @@
 // The Mapping page with a real dump and table: mapping, statement, profiles, and what the server makes of
 // the sample rows.
 #include "core/base/literals.h"
+#include "tests/gui/support/looks.h"
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
 #include "tests/support/awaited.h"
@@ -339,6 +340,32 @@ TEST_F(MappingWalk, valuesThatDoNotFitAreNamedOnTheMappingPage)
                                            {.kind = FieldBinding::Kind::Discard}}});
     ASSERT_TRUE(settle());
     EXPECT_FALSE(warnings->fullText().contains(u"varchar(3)"_s)) << warnings->fullText();
+}
+
+TEST_F(MappingWalk, keysOfJsonLinesAreTheFields)
+{
+    server->execute(
+        u"CREATE TABLE %1.people (name varchar(20), id int PRIMARY KEY, tags json)"_s.arg(schema));
+    window.addPaths({write(u"people.jsonl"_s, "{\"id\":1,\"other\":2.50,\"name\":\"A \\u00e9\"}\n"
+                                              "{\"tags\":[1, {\"x\":\"\\n\"}],\"id\":2}\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    ASSERT_NO_FATAL_FAILURE(chooseTable(u"people"_s));
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    auto *mapping = find<QTableView>("mapping");
+    EXPECT_EQ(getsOf(mapping, 0), u"name"_s);
+    EXPECT_EQ(getsOf(mapping, 1), u"id"_s);
+    EXPECT_EQ(getsOf(mapping, 2), u"tags"_s);
+    auto *rows = find<QTableView>("preview");
+    ASSERT_EQ(rows->model()->rowCount(), 2);
+    expectGoodLooksInAll(window, u"mapping-json"_s);
+    rows->setFocus();
+    rows->setCurrentIndex(rows->model()->index(1, 2));
+    QTest::keyClick(rows, Qt::Key_Return);
+    EXPECT_TRUE(find<ElidedLabel>("rowParsed")->fullText().contains(u"tags “[1, {\"x\":\"\\n\"}]”"_s))
+        << find<ElidedLabel>("rowParsed")->fullText();
 }
 
 /// Whole rows that are seen without scrolling.

@@ -2,6 +2,7 @@
 // The Source page by mouse and keys: real files, no server.
 #include "core/base/literals.h"
 #include "core/source/stream/spoolstore.h"
+#include "tests/gui/support/looks.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/awaited.h"
 #include "tests/support/stores/s3server.h"
@@ -245,6 +246,52 @@ TEST_F(SourcePageTest, commentsAreFoundShownAndOffered)
     EXPECT_EQ(sample()->rowCount(), 3);
     EXPECT_EQ(window.draft()->source().totalRows(), 3);
     EXPECT_TRUE(window.draft()->input().scanIssues.isEmpty());
+}
+
+TEST_F(SourcePageTest, jsonLinesShowTheirKeysInPlaceOfSeparators)
+{
+    drop({write(u"people.jsonl"_s,
+                "{\"id\":1,\"name\":\"A\\tB\",\"tags\":[\"x\"]}\n{\"name\":\"C\",\"id\":2}\n")});
+    EXPECT_EQ(window.draft()->source().fieldNames, (QStringList{u"id"_s, u"name"_s, u"tags"_s}));
+    EXPECT_EQ(window.draft()->source().totalRows(), 2);
+    auto *keys = find<QLineEdit>("jsonKeys");
+    EXPECT_TRUE(keys->isVisible());
+    EXPECT_FALSE(find<QComboBox>("fieldsTerminatedBy")->isVisible());
+    EXPECT_FALSE(find<QSpinBox>("skipLines")->isVisible());
+    EXPECT_EQ(keys->text(), u"id, name, tags"_s);
+    ASSERT_EQ(sample()->columnCount(), 4);
+    EXPECT_EQ(sample()->index(0, 3).data().toString(), u"[\"x\"]"_s);
+    expectGoodLooksInAll(window, u"source-json"_s);
+
+    keys->setFocus();
+    keys->selectAll();
+    QTest::keyClicks(keys, u"name, id"_s);
+    QTest::keyClick(keys, Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().fieldNames, (QStringList{u"name"_s, u"id"_s}));
+    EXPECT_EQ(window.draft()->input().dialectOrigin, Origin::Set);
+    EXPECT_EQ(sample()->index(1, 2).data().toString(), u"2"_s);
+    ASSERT_TRUE(window.draft()->source().scan);
+    ASSERT_EQ(window.draft()->source().scan->notes.size(), 1);
+    EXPECT_EQ(window.draft()->source().scan->notes.first().code, ErrorCode::JsonKeysNotRead);
+
+    keys->selectAll();
+    QTest::keyClicks(keys, u"name,,id"_s);
+    QTest::keyClick(keys, Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().fieldCount, 2);
+    const auto bars = window.findChildren<MessageBar *>();
+    EXPECT_TRUE(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
+        return bar->isVisible() && bar->what().contains(u"name,,id"_s);
+    }));
+    press("detectDialect");
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(keys->text(), u"id, name, tags"_s);
+    // Another file has its separators again.
+    window.draft()->change(&SourceDraft::clear);
+    drop({write(u"t.csv"_s, "a,b\n1,2\n")});
+    EXPECT_FALSE(keys->isVisible());
+    EXPECT_TRUE(find<QComboBox>("fieldsTerminatedBy")->isVisible());
 }
 
 TEST_F(SourcePageTest, linesInCrAndFieldsInCaretsAreFoundShownAndOffered)

@@ -238,7 +238,10 @@ double SourceDraft::bytesPerRow() const
 SourceChange SourceDraft::setSample(const QVector<Row> &rows)
 {
     sample = rows;
-    source.fieldCount = rows.isEmpty() ? source.fieldCount : static_cast<int>(rows.first().fields.size());
+    if (source.dialect.isJsonLines()) // the first line may be none
+        source.fieldCount = static_cast<int>(source.dialect.jsonKeys.size());
+    else if (!rows.isEmpty())
+        source.fieldCount = static_cast<int>(rows.first().fields.size());
     return SourceChange::Rows;
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 bool isWrittenByMillrace(const Source &source)
 {
-    return source.isTable() ||
+    return source.isTable() || source.dialect.isJsonLines() ||
            std::any_of(source.files.begin(), source.files.end(),
                        [](const SourceFile &file) { return file.way.sqlTable.has_value(); });
 }
@@ -102,6 +102,7 @@ StatementReading readStatement(const QString &text, const MigrationDraft &draft)
     if (!load->namesSkipLines)
         dialect.skipLines = draft.source().dialect.skipLines;
     dialect.commentsBeginWith = draft.source().dialect.commentsBeginWith;
+    dialect.jsonKeys = draft.source().dialect.jsonKeys;
     if (dialect == draft.source().dialect)
         return reading;
     reading.dialect = dialect;

@@ -229,6 +229,9 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << tr("%1 (%2, %3) are read in the order shown under Source.")
                      .arg(filesText(plan.source.files.size()), sizeText(plan.source.totalBytes()),
                           rows < 0 ? tr("rows not counted yet") : rowsText(rows));
+    if (plan.source.dialect.isJsonLines())
+        lines << tr("They are JSON Lines: each object is a row, of the values of %1.")
+                     .arg(counted(plan.source.dialect.jsonKeys.size(), tr("key"), tr("keys")));
     if (const auto stream = RunPlan(plan).withStreamFound().stream())
         lines << streamWords(*stream);
     if (!plan.createSql.isEmpty())

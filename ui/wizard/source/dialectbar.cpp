@@ -3,6 +3,7 @@
 
 #include "core/base/bytetext.h"
 #include "core/base/literals.h"
+#include "core/source/rows/jsonkeytext.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
@@ -74,8 +75,37 @@ DialectBar::DialectBar(QWidget *parent)
          {"binary", "utf8mb4", "latin1", "utf8mb3", "ascii", "latin2", "cp1251", "gbk", "sjis"})
         charsets.append({QString::fromLatin1(name), name});
     addText(&Dialect::charset, tr("Character set"), u"charset"_s, charsets);
+    addKeys();
     arrange(mostPerRow);
     setDialect({});
+}
+
+void DialectBar::addKeys()
+{
+    m_json = new QWidget(this);
+    auto *grid = new QGridLayout(m_json);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(2);
+    auto *format = named(new QLabel(tr("JSON Lines"), m_json), u"sourceFormat"_s);
+    m_keys = named(new QLineEdit(m_json), u"jsonKeys"_s);
+    grid->addWidget(captionFor(format, tr("Format")), 0, 0);
+    grid->addWidget(format, 1, 0);
+    grid->addWidget(captionFor(m_keys, tr("Keys that are fields, in this order")), 0, 1);
+    grid->addWidget(m_keys, 1, 1);
+    grid->setColumnStretch(1, 1);
+    connect(m_keys, &QLineEdit::editingFinished, this, &DialectBar::onEdited);
+}
+
+/// What stands there: the controls of a text, or the keys of JSON Lines.
+void DialectBar::showFormat()
+{
+    const bool json = m_dialect.isJsonLines();
+    m_json->setVisible(json);
+    for (const auto &[label, editor] : std::as_const(m_controls)) {
+        label->setVisible(!json);
+        editor->setVisible(!json);
+    }
 }
 
 void DialectBar::addText(QByteArray Dialect::*bytes, const QString &label, const QString &objectName,
@@ -93,13 +123,19 @@ void DialectBar::addText(QByteArray Dialect::*bytes, const QString &label, const
     connect(combo->lineEdit(), &QLineEdit::editingFinished, this, &DialectBar::onEdited);
 }
 
-void DialectBar::addControl(const QString &label, QWidget *editor)
+QLabel *DialectBar::captionFor(QWidget *editor, const QString &label)
 {
-    auto *caption = new QLabel(label, this);
+    auto *caption = new QLabel(label, editor->parentWidget());
     setType(caption, noteFont);
     setRole(caption, u"muted"_s);
     caption->setBuddy(editor);
     editor->setAccessibleName(label);
+    return caption;
+}
+
+void DialectBar::addControl(const QString &label, QWidget *editor)
+{
+    QLabel *caption = captionFor(editor, label);
     followType(editor, [editor] { editor->setMinimumWidth(scaled(72)); });
     editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_controls.append({caption, editor});
@@ -115,6 +151,7 @@ void DialectBar::arrange(int perRow)
         m_grid->addWidget(m_controls.at(index).label, row, index % perRow);
         m_grid->addWidget(m_controls.at(index).editor, row + 1, index % perRow);
     }
+    m_grid->addWidget(m_json, 4, 0, 1, perRow);
     for (int column = 0; column < m_controls.size(); ++column)
         m_grid->setColumnStretch(column, column < perRow ? 1 : 0);
     updateGeometry();
@@ -136,6 +173,9 @@ void DialectBar::setDialect(const Dialect &dialect)
     for (const auto &[bytes, combo] : std::as_const(m_texts))
         showBytes(combo, dialect.*bytes);
     m_header->setValue(dialect.skipLines);
+    m_keys->setText(jsonKeysText(dialect.jsonKeys));
+    m_keys->setCursorPosition(0);
+    showFormat();
     m_setting = false;
     if (std::exchange(m_refusal, std::nullopt)) // its text is gone
         Q_EMIT refusalChanged();
@@ -143,6 +183,8 @@ void DialectBar::setDialect(const Dialect &dialect)
 
 Dialect DialectBar::dialect() const
 {
+    if (m_dialect.isJsonLines())
+        return Dialect::jsonLines(jsonKeysFromText(m_keys->text()).value_or(m_dialect.jsonKeys));
     Dialect dialect = m_dialect;
     for (const auto &[bytes, combo] : m_texts)
         dialect.*bytes = bytesOf(combo).value_or(m_dialect.*bytes);
@@ -152,6 +194,10 @@ Dialect DialectBar::dialect() const
 
 std::optional<Error> DialectBar::checkTexts() const
 {
+    if (m_dialect.isJsonLines()) {
+        const auto keys = jsonKeysFromText(m_keys->text());
+        return keys ? std::nullopt : std::optional(keys.error());
+    }
     for (const auto &[bytes, combo] : m_texts)
         if (const auto typed = bytesOf(combo); !typed) {
             Error refusal = typed.error();

@@ -8,11 +8,14 @@
 
 class QComboBox;
 class QGridLayout;
+class QLabel;
+class QLineEdit;
 class QSpinBox;
 
 namespace millrace {
 
-/// The dialect as a row of small controls in the words of LOAD DATA. It tells of changes made by hand only.
+/// The dialect as a row of small controls in the words of LOAD DATA; of JSON Lines the keys that are the
+/// fields. It tells of changes made by hand only.
 class DialectBar : public QWidget
 {
     Q_OBJECT
@@ -47,6 +50,9 @@ private:
     void addText(QByteArray Dialect::*bytes, const QString &label, const QString &objectName,
                  const QVector<QPair<QString, QByteArray>> &entries);
     void addControl(const QString &label, QWidget *editor);
+    void addKeys();
+    QLabel *captionFor(QWidget *editor, const QString &label);
+    void showFormat();
     void arrange(int perRow);
     void onEdited();
     std::optional<Error> checkTexts() const;
@@ -55,6 +61,8 @@ private:
     QVector<Control> m_controls;
     QVector<Text> m_texts;
     QSpinBox *m_header = nullptr;
+    QWidget *m_json = nullptr; ///< in place of the controls where the source is JSON Lines
+    QLineEdit *m_keys = nullptr;
     Dialect m_dialect; ///< keeps what has no control: OPTIONALLY
     std::optional<Error> m_refusal;
     int m_perRow = 0;

@@ -463,8 +463,10 @@ QString SourcePage::sentence() const
         return tr("One table of an SQL dump · %1 · %2")
             .arg(columnsText(source.fieldCount),
                  m_draft->input().isScanned() ? rowsText(source.totalRows()) : tr("counting rows …"));
-    QStringList parts{filesText(source.files.size()), sizeText(source.totalBytes()),
-                      counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
+    QStringList parts{
+        source.dialect.isJsonLines() ? tr("JSON Lines") + u" · "_s + filesText(source.files.size())
+                                     : filesText(source.files.size()),
+        sizeText(source.totalBytes()), counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
     if (m_draft->input().isScanned())
         parts << rowsText(source.totalRows());
     else if (m_work->isScanning())
