@@ -12000,6 +12000,214 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>The rows of %1 are not proved: no account of the dump is made. A plan of the statements about accounts alone makes them.</source>
         <translation>Die Zeilen von %1 sind nicht bewiesen: Kein Konto des Dumps wird angelegt. Ein Plan nur aus den Anweisungen zu Konten legt sie an.</translation>
     </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>JSON Lines, %1 as fields</source>
+        <translation>JSON Lines, %1 als Felder</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 was written to while it was read.</source>
+        <translation>In %1 wurde geschrieben, während die Datei gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>A line here has more than %1.</source>
+        <translation>Eine Zeile hat hier mehr als %1.</translation>
+    </message>
+    <message>
+        <source>If the file is one JSON document, write one object per line: jq -c &apos;.[]&apos; FILE &gt; FILE.jsonl</source>
+        <translation>Ist die Datei ein einziges JSON-Dokument, so schreiben Sie ein Objekt je Zeile: jq -c &apos;.[]&apos; DATEI &gt; DATEI.jsonl</translation>
+    </message>
+    <message>
+        <source>%1 begins with a JSON array. Rows are read from JSON Lines, which have an object on each line.</source>
+        <translation>%1 beginnt mit einem JSON-Array. Gelesen werden JSON Lines, mit einem Objekt auf jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>%1 is JSON that goes over several lines. Rows are read from JSON Lines, which have an object on each line.</source>
+        <translation>%1 ist JSON, das über mehrere Zeilen geht. Gelesen werden JSON Lines, mit einem Objekt auf jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>Write it so first: jq -c &apos;.[]&apos; %1 &gt; %2</source>
+        <translation>Schreiben Sie es zuerst so: jq -c &apos;.[]&apos; %1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Write it so first: jq -c . %1 &gt; %2</source>
+        <translation>Schreiben Sie es zuerst so: jq -c . %1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>%1 is named like JSON Lines, and no object in its first lines has a key.</source>
+        <translation>%1 heißt wie JSON Lines, und in den ersten Zeilen hat kein Objekt einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>%1 is named like JSON Lines, and has no row in its first %2: its first line %3.</source>
+        <translation>%1 heißt wie JSON Lines und hat in den ersten %2 keine Zeile, die eine Datenzeile wäre: Die erste Zeile %3.</translation>
+    </message>
+    <message>
+        <source>Mend the file, or give it a name that says what it is.</source>
+        <translation>Berichtigen Sie die Datei, oder geben Sie ihr einen Namen, der sagt, was sie ist.</translation>
+    </message>
+    <message>
+        <source>JSON Lines: %1 of %2 are objects.</source>
+        <translation>JSON Lines: %1 von %2 sind Objekte.</translation>
+    </message>
+    <message>
+        <source>sampled line</source>
+        <translation>Zeile der Stichprobe</translation>
+    </message>
+    <message>
+        <source>sampled lines</source>
+        <translation>Zeilen der Stichprobe</translation>
+    </message>
+    <message>
+        <source>%1, in the order in which the first rows have them.</source>
+        <translation>%1, in der Reihenfolge, in der die ersten Zeilen sie haben.</translation>
+    </message>
+    <message>
+        <source>%1, named by hand.</source>
+        <translation>%1, von Hand genannt.</translation>
+    </message>
+    <message>
+        <source>does not begin with {: it is no JSON object</source>
+        <translation>beginnt nicht mit {: Sie ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>is a JSON array, no object</source>
+        <translation>ist ein JSON-Array, kein Objekt</translation>
+    </message>
+    <message>
+        <source>ends before its object does</source>
+        <translation>endet, bevor ihr Objekt endet</translation>
+    </message>
+    <message>
+        <source>goes on after the end of its object</source>
+        <translation>geht hinter dem Ende ihres Objekts weiter</translation>
+    </message>
+    <message>
+        <source>has something else where a key in double quotes is due</source>
+        <translation>hat etwas anderes, wo ein Schlüssel in doppelten Anführungszeichen stehen muss</translation>
+    </message>
+    <message>
+        <source>has no colon after a key</source>
+        <translation>hat keinen Doppelpunkt hinter einem Schlüssel</translation>
+    </message>
+    <message>
+        <source>has something here that is no JSON value</source>
+        <translation>hat hier etwas, das kein JSON-Wert ist</translation>
+    </message>
+    <message>
+        <source>has neither a comma nor a closing bracket after a value</source>
+        <translation>hat hinter einem Wert weder ein Komma noch eine schließende Klammer</translation>
+    </message>
+    <message>
+        <source>has a number that JSON does not write so</source>
+        <translation>hat eine Zahl, die JSON nicht so schreibt</translation>
+    </message>
+    <message>
+        <source>has a backslash that escapes nothing</source>
+        <translation>hat einen Backslash, der nichts maskiert</translation>
+    </message>
+    <message>
+        <source>has half of a surrogate pair (\uD800 to \uDFFF), which is no character</source>
+        <translation>hat ein halbes Surrogatpaar (\uD800 bis \uDFFF), das kein Zeichen ist</translation>
+    </message>
+    <message>
+        <source>has a control character in a string that is not escaped</source>
+        <translation>hat in einer Zeichenkette ein Steuerzeichen, das nicht maskiert ist</translation>
+    </message>
+    <message>
+        <source>has bytes that are no UTF-8</source>
+        <translation>hat Bytes, die kein UTF-8 sind</translation>
+    </message>
+    <message>
+        <source>has the key “%1” twice</source>
+        <translation>hat den Schlüssel „%1“ zweimal</translation>
+    </message>
+    <message>
+        <source>The line %1 (byte %2 of the line).</source>
+        <translation>Die Zeile %1 (Byte %2 der Zeile).</translation>
+    </message>
+    <message>
+        <source>Write one object per line: jq -c &apos;.[]&apos; FILE &gt; FILE.jsonl</source>
+        <translation>Schreiben Sie ein Objekt je Zeile: jq -c &apos;.[]&apos; DATEI &gt; DATEI.jsonl</translation>
+    </message>
+    <message>
+        <source>If an object goes over several lines, write one per line: jq -c . FILE &gt; FILE.jsonl. Otherwise the file was cut off, or the line has to be mended.</source>
+        <translation>Geht ein Objekt über mehrere Zeilen, so schreiben Sie eines je Zeile: jq -c . DATEI &gt; DATEI.jsonl. Sonst wurde die Datei abgeschnitten, oder die Zeile ist zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>Write the missing half, or another character, in its place.</source>
+        <translation>Schreiben Sie die fehlende Hälfte oder ein anderes Zeichen an diese Stelle.</translation>
+    </message>
+    <message>
+        <source>JSON is UTF-8: convert the file, for example with iconv -f LATIN1 -t UTF-8, or mend the line.</source>
+        <translation>JSON ist UTF-8: Wandeln Sie die Datei um, zum Beispiel mit iconv -f LATIN1 -t UTF-8, oder berichtigen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>Which of the values counts nobody can tell: take one of them out of the line.</source>
+        <translation>Welcher der Werte gilt, kann niemand sagen: Nehmen Sie einen davon aus der Zeile.</translation>
+    </message>
+    <message>
+        <source>Mend the line; jq . says the same of it.</source>
+        <translation>Berichtigen Sie die Zeile; jq . sagt dasselbe über sie.</translation>
+    </message>
+    <message>
+        <source>Rows of JSON Lines have no terminators, quotes, header lines or comments of their own: they are written for the server as mysqldump writes them, in utf8mb4.</source>
+        <translation>Zeilen von JSON Lines haben keine eigenen Trenn- und Anführungszeichen, Kopfzeilen oder Kommentare: Sie werden für den Server geschrieben, wie mysqldump sie schreibt, in utf8mb4.</translation>
+    </message>
+    <message>
+        <source>Leave FIELDS, LINES, header lines, comments and CHARACTER SET as they are.</source>
+        <translation>Lassen Sie FIELDS, LINES, Kopfzeilen, Kommentare und CHARACTER SET, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is named twice.</source>
+        <translation>Der Schlüssel „%1“ ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Name each key once: its value may go into several columns by expressions.</source>
+        <translation>Nennen Sie jeden Schlüssel einmal: Sein Wert kann durch Ausdrücke in mehrere Spalten gehen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of keys.</source>
+        <translation>„%1“ ist keine Liste von Schlüsseln.</translation>
+    </message>
+    <message>
+        <source>Separate keys by commas, or write them as a JSON array: [&quot;id&quot;, &quot;first, last&quot;].</source>
+        <translation>Trennen Sie Schlüssel durch Kommas, oder schreiben Sie sie als JSON-Array: [&quot;id&quot;, &quot;first, last&quot;].</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>and %1 of other keys</source>
+        <translation>und %1 anderer Schlüssel</translation>
+    </message>
+    <message>
+        <source>Keys that are no field, so that their values are not loaded: %1. The first is here.</source>
+        <translation>Schlüssel, die kein Feld sind, so dass ihre Werte nicht geladen werden: %1. Der erste steht hier.</translation>
+    </message>
+    <message>
+        <source>They are none of the keys that the first rows have. Add to the keys what is to be loaded.</source>
+        <translation>Die ersten Zeilen haben diese Schlüssel nicht. Nehmen Sie zu den Schlüsseln hinzu, was geladen werden soll.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 of %3 are no rows; the first %4 are listed.</source>
+        <translation>%1 von %2 von %3 sind keine Datenzeilen; die ersten %4 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Mend the listed lines first; the others often share their cause.</source>
+        <translation>Berichtigen Sie zuerst die aufgeführten Zeilen; die anderen haben oft dieselbe Ursache.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -14529,6 +14737,18 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>none</source>
         <translation>keiner</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Keys that are fields, in this order</source>
+        <translation>Schlüssel, die Felder sind, in dieser Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -17072,6 +17292,18 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
+    <message>
+        <source>They are JSON Lines: each object is a row, of the values of %1.</source>
+        <translation>Es sind JSON Lines: Jedes Objekt ist eine Zeile, aus den Werten von %1.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RowLookModel</name>
@@ -18812,6 +19044,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>An object of a store, or all below a prefix: fetched whole before it is loaded.</source>
         <translation>Ein Objekt eines Speichers oder alle unter einem Präfix: ganz geholt, bevor geladen wird.</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
     </message>
 </context>
 <context>

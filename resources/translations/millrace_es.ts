@@ -12000,6 +12000,214 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>The rows of %1 are not proved: no account of the dump is made. A plan of the statements about accounts alone makes them.</source>
         <translation>Las filas de %1 no están probadas: no se crea ninguna cuenta del volcado. Un plan solo con las sentencias sobre cuentas las crea.</translation>
     </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>JSON Lines, %1 as fields</source>
+        <translation>JSON Lines, %1 como campos</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>claves</translation>
+    </message>
+    <message>
+        <source>%1 was written to while it was read.</source>
+        <translation>Se escribió en %1 mientras se leía.</translation>
+    </message>
+    <message>
+        <source>A line here has more than %1.</source>
+        <translation>Aquí hay una línea de más de %1.</translation>
+    </message>
+    <message>
+        <source>If the file is one JSON document, write one object per line: jq -c &apos;.[]&apos; FILE &gt; FILE.jsonl</source>
+        <translation>Si el archivo es un solo documento JSON, escriba un objeto por línea: jq -c &apos;.[]&apos; ARCHIVO &gt; ARCHIVO.jsonl</translation>
+    </message>
+    <message>
+        <source>%1 begins with a JSON array. Rows are read from JSON Lines, which have an object on each line.</source>
+        <translation>%1 empieza con un array JSON. Las filas se leen de JSON Lines, que tienen un objeto en cada línea.</translation>
+    </message>
+    <message>
+        <source>%1 is JSON that goes over several lines. Rows are read from JSON Lines, which have an object on each line.</source>
+        <translation>%1 es JSON que ocupa varias líneas. Las filas se leen de JSON Lines, que tienen un objeto en cada línea.</translation>
+    </message>
+    <message>
+        <source>Write it so first: jq -c &apos;.[]&apos; %1 &gt; %2</source>
+        <translation>Escríbalo antes así: jq -c &apos;.[]&apos; %1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>Write it so first: jq -c . %1 &gt; %2</source>
+        <translation>Escríbalo antes así: jq -c . %1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>%1 is named like JSON Lines, and no object in its first lines has a key.</source>
+        <translation>%1 se llama como JSON Lines, y ningún objeto de sus primeras líneas tiene una clave.</translation>
+    </message>
+    <message>
+        <source>%1 is named like JSON Lines, and has no row in its first %2: its first line %3.</source>
+        <translation>%1 se llama como JSON Lines y no tiene ninguna fila en sus primeros %2: su primera línea %3.</translation>
+    </message>
+    <message>
+        <source>Mend the file, or give it a name that says what it is.</source>
+        <translation>Corrija el archivo o dele un nombre que diga lo que es.</translation>
+    </message>
+    <message>
+        <source>JSON Lines: %1 of %2 are objects.</source>
+        <translation>JSON Lines: %1 de %2 son objetos.</translation>
+    </message>
+    <message>
+        <source>sampled line</source>
+        <translation>línea de la muestra</translation>
+    </message>
+    <message>
+        <source>sampled lines</source>
+        <translation>líneas de la muestra</translation>
+    </message>
+    <message>
+        <source>%1, in the order in which the first rows have them.</source>
+        <translation>%1, en el orden en que las tienen las primeras filas.</translation>
+    </message>
+    <message>
+        <source>%1, named by hand.</source>
+        <translation>%1, indicadas a mano.</translation>
+    </message>
+    <message>
+        <source>does not begin with {: it is no JSON object</source>
+        <translation>no empieza con {: no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>is a JSON array, no object</source>
+        <translation>es un array JSON, no un objeto</translation>
+    </message>
+    <message>
+        <source>ends before its object does</source>
+        <translation>termina antes que su objeto</translation>
+    </message>
+    <message>
+        <source>goes on after the end of its object</source>
+        <translation>continúa después del final de su objeto</translation>
+    </message>
+    <message>
+        <source>has something else where a key in double quotes is due</source>
+        <translation>tiene otra cosa donde debe haber una clave entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>has no colon after a key</source>
+        <translation>no tiene dos puntos después de una clave</translation>
+    </message>
+    <message>
+        <source>has something here that is no JSON value</source>
+        <translation>tiene aquí algo que no es un valor JSON</translation>
+    </message>
+    <message>
+        <source>has neither a comma nor a closing bracket after a value</source>
+        <translation>no tiene ni coma ni cierre después de un valor</translation>
+    </message>
+    <message>
+        <source>has a number that JSON does not write so</source>
+        <translation>tiene un número que JSON no escribe así</translation>
+    </message>
+    <message>
+        <source>has a backslash that escapes nothing</source>
+        <translation>tiene una barra invertida que no escapa nada</translation>
+    </message>
+    <message>
+        <source>has half of a surrogate pair (\uD800 to \uDFFF), which is no character</source>
+        <translation>tiene medio par sustituto (\uD800 a \uDFFF), que no es ningún carácter</translation>
+    </message>
+    <message>
+        <source>has a control character in a string that is not escaped</source>
+        <translation>tiene en una cadena un carácter de control sin escapar</translation>
+    </message>
+    <message>
+        <source>has bytes that are no UTF-8</source>
+        <translation>tiene bytes que no son UTF-8</translation>
+    </message>
+    <message>
+        <source>has the key “%1” twice</source>
+        <translation>tiene dos veces la clave «%1»</translation>
+    </message>
+    <message>
+        <source>The line %1 (byte %2 of the line).</source>
+        <translation>La línea %1 (byte %2 de la línea).</translation>
+    </message>
+    <message>
+        <source>Write one object per line: jq -c &apos;.[]&apos; FILE &gt; FILE.jsonl</source>
+        <translation>Escriba un objeto por línea: jq -c &apos;.[]&apos; ARCHIVO &gt; ARCHIVO.jsonl</translation>
+    </message>
+    <message>
+        <source>If an object goes over several lines, write one per line: jq -c . FILE &gt; FILE.jsonl. Otherwise the file was cut off, or the line has to be mended.</source>
+        <translation>Si un objeto ocupa varias líneas, escriba uno por línea: jq -c . ARCHIVO &gt; ARCHIVO.jsonl. Si no, el archivo está cortado o hay que corregir la línea.</translation>
+    </message>
+    <message>
+        <source>Write the missing half, or another character, in its place.</source>
+        <translation>Escriba en su lugar la mitad que falta u otro carácter.</translation>
+    </message>
+    <message>
+        <source>JSON is UTF-8: convert the file, for example with iconv -f LATIN1 -t UTF-8, or mend the line.</source>
+        <translation>JSON es UTF-8: convierta el archivo, por ejemplo con iconv -f LATIN1 -t UTF-8, o corrija la línea.</translation>
+    </message>
+    <message>
+        <source>Which of the values counts nobody can tell: take one of them out of the line.</source>
+        <translation>Nadie puede saber cuál de los valores vale: quite uno de ellos de la línea.</translation>
+    </message>
+    <message>
+        <source>Mend the line; jq . says the same of it.</source>
+        <translation>Corrija la línea; jq . dice lo mismo de ella.</translation>
+    </message>
+    <message>
+        <source>Rows of JSON Lines have no terminators, quotes, header lines or comments of their own: they are written for the server as mysqldump writes them, in utf8mb4.</source>
+        <translation>Las filas de JSON Lines no tienen terminadores, comillas, líneas de cabecera ni comentarios propios: se escriben para el servidor como las escribe mysqldump, en utf8mb4.</translation>
+    </message>
+    <message>
+        <source>Leave FIELDS, LINES, header lines, comments and CHARACTER SET as they are.</source>
+        <translation>Deje FIELDS, LINES, líneas de cabecera, comentarios y CHARACTER SET como están.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is named twice.</source>
+        <translation>La clave «%1» está indicada dos veces.</translation>
+    </message>
+    <message>
+        <source>Name each key once: its value may go into several columns by expressions.</source>
+        <translation>Indique cada clave una vez: su valor puede ir a varias columnas mediante expresiones.</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of keys.</source>
+        <translation>«%1» no es una lista de claves.</translation>
+    </message>
+    <message>
+        <source>Separate keys by commas, or write them as a JSON array: [&quot;id&quot;, &quot;first, last&quot;].</source>
+        <translation>Separe las claves con comas o escríbalas como array JSON: [&quot;id&quot;, &quot;first, last&quot;].</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>«%1» (%2)</translation>
+    </message>
+    <message>
+        <source>and %1 of other keys</source>
+        <translation>y %1 de otras claves</translation>
+    </message>
+    <message>
+        <source>Keys that are no field, so that their values are not loaded: %1. The first is here.</source>
+        <translation>Claves que no son ningún campo, de modo que sus valores no se cargan: %1. La primera está aquí.</translation>
+    </message>
+    <message>
+        <source>They are none of the keys that the first rows have. Add to the keys what is to be loaded.</source>
+        <translation>No están entre las claves de las primeras filas. Añada a las claves lo que se deba cargar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 of %3 are no rows; the first %4 are listed.</source>
+        <translation>%1 de %2 de %3 no son filas; se enumeran las primeras %4.</translation>
+    </message>
+    <message>
+        <source>Mend the listed lines first; the others often share their cause.</source>
+        <translation>Corrija primero las líneas enumeradas; las demás suelen tener la misma causa.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -14529,6 +14737,18 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Keys that are fields, in this order</source>
+        <translation>Claves que son campos, en este orden</translation>
     </message>
 </context>
 <context>
@@ -17072,6 +17292,18 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <source>Rows</source>
         <translation>Filas</translation>
     </message>
+    <message>
+        <source>They are JSON Lines: each object is a row, of the values of %1.</source>
+        <translation>Son JSON Lines: cada objeto es una fila con los valores de %1.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>claves</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RowLookModel</name>
@@ -18812,6 +19044,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>An object of a store, or all below a prefix: fetched whole before it is loaded.</source>
         <translation>Un objeto de un almacén, o todos bajo un prefijo: se trae entero antes de cargarlo.</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
     </message>
 </context>
 <context>
