@@ -175,8 +175,8 @@ TEST(JsonLines, TextsThatLookLikeSyntaxAreStoredAsTheyAre)
     const QByteArrayList texts{
         "\xEF\xBB\xBFmark",         "\\N",  "NULL", "", "\t", "\n", "\r", "a\r\n", "\\", "\"", "'",
         QByteArray("nul\0byte", 8), "\x1A", "N"};
-    QByteArray file;
-    for (qsizetype i = 0; i < texts.size(); ++i)
+    QByteArray file = "{\"v\":\"\\ufeffmark\",\"id\":0}\n"; // Qt takes the mark away
+    for (qsizetype i = 1; i < texts.size(); ++i)
         file += QJsonDocument(QJsonObject{{u"v"_s, QString::fromUtf8(texts.at(i))}, {u"id"_s, int(i)}})
                     .toJson(QJsonDocument::Compact) +
                 '\n';
