@@ -33,10 +33,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     qsizetype at = 0;
     qint64 blank = 0;
     QByteArrayList lines = bytes.split('\n');
-    if (lines.first().startsWith("\xEF\xBB\xBF"))
-        lines.first().remove(0, 3);
     if (lines.last().isEmpty())
         lines.removeLast();
+    if (!lines.isEmpty() && lines.first().startsWith("\xEF\xBB\xBF"))
+        lines.first().remove(0, 3);
     for (const QByteArray &line : lines) {
         if (QByteArray(line).replace('\t', ' ').replace('\r', ' ').count(' ') == line.size()) {
             ++blank;
