@@ -60,7 +60,7 @@ bool isSocketOfSsh(const ConnectionSpec &spec)
 QString hostFor(const ConnectionSpec &spec, const QString &socket, bool tls)
 {
     // libmariadb takes the socket for host "localhost" only.
-    const QString host = socket.isEmpty() ? spec.host : u"localhost"_s;
+    QString host = socket.isEmpty() ? spec.host : u"localhost"_s;
     if (spec.tls == ConnectionSpec::Tls::VerifyIdentity)
         return u"host=%1;ssl-verify-server-cert=1"_s.arg(host);
     // It takes any socket for a line that nobody else hears, over which caching_sha2_password, for one, sends

@@ -115,7 +115,7 @@ private:
         if (factor.plugin.isEmpty())
             return u"BY "_s + valueText(factor.value);
         const QString plugin = pluginHere(factor.plugin, m_target);
-        const QString named = m_target.mariaDb ? plugin : quotedString(plugin);
+        QString named = m_target.mariaDb ? plugin : quotedString(plugin);
         switch (factor.form) {
         case AccountFactor::Form::Nothing:
             return named;

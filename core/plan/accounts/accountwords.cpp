@@ -55,7 +55,7 @@ std::optional<QString> privilegeHere(const QString &privilege, const AccountTarg
     if (privilege == "ALL PRIVILEGES"_L1 || target.privileges.contains(privilege))
         return privilege;
     for (const auto &[from, to] : {std::pair(u'_', u' '), std::pair(u' ', u'_')})
-        if (const QString same = QString(privilege).replace(from, to); target.privileges.contains(same))
+        if (QString same = QString(privilege).replace(from, to); target.privileges.contains(same))
             return same;
     for (const PrivilegeName &each : otherNames)
         if (privilege == QLatin1String(each.name) && target.privileges.contains(QLatin1String(each.instead)))

@@ -122,8 +122,8 @@ QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, const ServerFac
 
 Result<QVector<Finding>> preflightAccounts(const DumpPlan &plan, const ServerFacts &facts, Connection &server)
 {
-    const auto findings = accountFindings(plan.accounts, plan.schemaNames, facts, server,
-                                          [&plan](const AccountGrant &grant) { return makes(plan, grant); });
+    auto findings = accountFindings(plan.accounts, plan.schemaNames, facts, server,
+                                    [&plan](const AccountGrant &grant) { return makes(plan, grant); });
     if (findings || findings.error().code == ErrorCode::ConnectionLost)
         return findings;
     return QVector{Finding::blocking(accountsTopic(), findings.error())};

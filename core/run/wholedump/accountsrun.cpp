@@ -212,7 +212,7 @@ Result<void> AccountsRun::makeOne(Work &work, AccountRecord::Account &account)
     }
     account.state = AccountRecord::State::Making;
     MILLRACE_TRY_VOID(work.record.save(m_context.folder));
-    if (const auto made = run(work, *own, own->create); !made) {
+    if (auto made = run(work, *own, own->create); !made) {
         if (made.error().context.serverCode != accountCannotBe)
             return made;
         leaveAsForeign(work, name); // between our look and our statement

@@ -32,9 +32,9 @@ Result<JsonLineAt> JsonLineFinder::find(qint64 row)
             m_rows += isRow ? 1 : 0;
             if (isRow && m_rows == row) {
                 const auto mark = static_cast<qint64>(whole->size() - line.size());
-                const JsonLineAt found{.line = m_lines->line(),
-                                       .byteOffset = asIs.fileOffset(m_lines->offset() + mark).value_or(-1),
-                                       .text = QByteArray(line.data(), static_cast<qsizetype>(line.size()))};
+                JsonLineAt found{.line = m_lines->line(),
+                                 .byteOffset = asIs.fileOffset(m_lines->offset() + mark).value_or(-1),
+                                 .text = QByteArray(line.data(), static_cast<qsizetype>(line.size()))};
                 m_lines->pass();
                 return found;
             }

@@ -21,7 +21,7 @@ std::optional<std::string_view> PhysicalLines::peek()
     const auto bytes = end != nullptr ? static_cast<std::size_t>(end - m_view.data()) : m_view.size();
     const std::string_view here(m_view.data(), bytes);
     if (end == nullptr || !m_begun.isEmpty())
-        m_begun.append(here.data(), static_cast<qsizetype>(bytes));
+        m_begun.append(m_view.data(), static_cast<qsizetype>(bytes));
     m_view = m_view.subspan(end != nullptr ? bytes + 1 : bytes);
     if (end != nullptr)
         m_current = m_begun.isEmpty()

@@ -128,8 +128,7 @@ char *JsonRowWriter::put(const JsonValueText &value, char *out)
         const auto size = static_cast<qsizetype>(value.text.size());
         if (m_scratch.size() < size)
             m_scratch.resize(size);
-        const char *const end =
-            decodeJsonString(value.text.data(), value.text.data() + size, m_scratch.data());
+        const char *const end = decodeJsonString(value.text.begin(), value.text.end(), m_scratch.data());
         return putEscaped({m_scratch.constData(), static_cast<std::size_t>(end - m_scratch.constData())},
                           out);
     }

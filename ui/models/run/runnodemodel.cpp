@@ -61,7 +61,7 @@ void RunNodeModel::setNodes(QVector<NodeProgress> nodes)
 
 QString RunNodeModel::text(const NodeProgress &node, int column) const
 {
-    const QString unknown = u"–"_s;
+    QString unknown = u"–"_s;
     switch (column) {
     case NameColumn: {
         const QString name = node.name.chopped(m_suffix.size());
