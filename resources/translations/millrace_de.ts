@@ -13703,6 +13703,45 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::AccountsBar</name>
+    <message>
+        <source>Accounts of the dump</source>
+        <translation>Konten des Dumps</translation>
+    </message>
+    <message>
+        <source>Accounts and roles</source>
+        <translation>Konten und Rollen</translation>
+    </message>
+    <message>
+        <source>Wh&amp;ich…</source>
+        <translation>&amp;Welche…</translation>
+    </message>
+    <message>
+        <source>none is made</source>
+        <translation>keines wird angelegt</translation>
+    </message>
+    <message>
+        <source>made as in the dump</source>
+        <translation>angelegt wie im Dump</translation>
+    </message>
+    <message>
+        <source>made as far as the server can</source>
+        <translation>angelegt, soweit der Server es kann</translation>
+    </message>
+    <message>
+        <source>After the rows are proved; what they may do comes last. One that the server has already stays as it is. As far as the server can: a privilege that it does not know is left out, and who has no password there is locked.</source>
+        <translation>Wenn die Zeilen bewiesen sind; was sie dürfen, kommt zuletzt. Eines, das der Server schon hat, bleibt, wie es ist. Soweit der Server es kann: ein Recht, das er nicht kennt, wird weggelassen, und wer dort kein Passwort hat, ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are wanted</source>
+        <translation>%1 von %2 sind gewünscht</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+</context>
+<context>
     <name>millrace::CalibrationCard</name>
     <message>
         <source>Calibration</source>
@@ -16557,16 +16596,32 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <translation>Den Dump dieses Plans hat ein Befehl geschrieben, und was davon aufbewahrt wurde, ist nicht mehr da: „%1“.</translation>
     </message>
     <message>
-        <source>Read the command; it would run under your account, with all its rights. If it is what you want, run the plan on the command line: millrace-cli run.</source>
-        <translation>Lesen Sie den Befehl; er liefe unter Ihrem Konto, mit allen seinen Rechten. Wenn Sie ihn so wollen, führen Sie den Plan auf der Befehlszeile aus: millrace-cli run.</translation>
-    </message>
-    <message>
         <source>What was fetched of %1 for this plan is gone.</source>
         <translation>Was von %1 für diesen Plan geholt wurde, ist weg.</translation>
     </message>
     <message>
-        <source>Run the plan on the command line, which fetches the same again: millrace-cli run. Or begin anew with From a store… on the Source page.</source>
-        <translation>Den Plan auf der Kommandozeile ausführen, die dasselbe noch einmal holt: millrace-cli run. Oder mit Aus einem Objektspeicher… auf der Seite Quelle neu beginnen.</translation>
+        <source>Have the same fetched again, or begin anew with From a store… on the Source page.</source>
+        <translation>Lassen Sie dasselbe noch einmal holen, oder beginnen Sie auf der Seite Quelle neu mit „Aus einem Objektspeicher…“.</translation>
+    </message>
+    <message>
+        <source>Read the command; it would run under your account, with all its rights. Have it run only if it is what you want. It has to write the same bytes again.</source>
+        <translation>Lesen Sie den Befehl; er liefe unter Ihrem Konto, mit allen seinen Rechten. Lassen Sie ihn nur laufen, wenn er ist, was Sie wollen. Er muss dieselben Bytes noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch it again</source>
+        <translation>Noch einmal &amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Run the command</source>
+        <translation>&amp;Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>The dump of this plan is read again: %1.</source>
+        <translation>Der Dump dieses Plans wird noch einmal gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
     </message>
 </context>
 <context>

@@ -13703,6 +13703,45 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::AccountsBar</name>
+    <message>
+        <source>Accounts of the dump</source>
+        <translation>Cuentas del volcado</translation>
+    </message>
+    <message>
+        <source>Accounts and roles</source>
+        <translation>Cuentas y roles</translation>
+    </message>
+    <message>
+        <source>Wh&amp;ich…</source>
+        <translation>C&amp;uáles…</translation>
+    </message>
+    <message>
+        <source>none is made</source>
+        <translation>no se crea ninguna</translation>
+    </message>
+    <message>
+        <source>made as in the dump</source>
+        <translation>creadas como en el volcado</translation>
+    </message>
+    <message>
+        <source>made as far as the server can</source>
+        <translation>creadas hasta donde el servidor puede</translation>
+    </message>
+    <message>
+        <source>After the rows are proved; what they may do comes last. One that the server has already stays as it is. As far as the server can: a privilege that it does not know is left out, and who has no password there is locked.</source>
+        <translation>Después de probadas las filas; lo que pueden hacer viene al final. Una que el servidor ya tiene queda como está. Hasta donde el servidor puede: un privilegio que no conoce se omite, y quien no tiene contraseña allí queda bloqueada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are wanted</source>
+        <translation>se quieren %1 de %2</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas</translation>
+    </message>
+</context>
+<context>
     <name>millrace::CalibrationCard</name>
     <message>
         <source>Calibration</source>
@@ -16557,16 +16596,32 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <translation>El volcado de este plan lo escribió un comando, y lo que se guardaba de él ya no existe: «%1».</translation>
     </message>
     <message>
-        <source>Read the command; it would run under your account, with all its rights. If it is what you want, run the plan on the command line: millrace-cli run.</source>
-        <translation>Lea el comando; se ejecutaría con su cuenta y con todos sus derechos. Si es lo que quiere, ejecute el plan en la línea de comandos: millrace-cli run.</translation>
-    </message>
-    <message>
         <source>What was fetched of %1 for this plan is gone.</source>
         <translation>Lo que se trajo de %1 para este plan ya no está.</translation>
     </message>
     <message>
-        <source>Run the plan on the command line, which fetches the same again: millrace-cli run. Or begin anew with From a store… on the Source page.</source>
-        <translation>Ejecute el plan en la línea de órdenes, que trae lo mismo otra vez: millrace-cli run. O empiece de nuevo con De un almacén… en la página Origen.</translation>
+        <source>Have the same fetched again, or begin anew with From a store… on the Source page.</source>
+        <translation>Haga que se traiga lo mismo otra vez, o empiece de nuevo con «De un almacén…» en la página Origen.</translation>
+    </message>
+    <message>
+        <source>Read the command; it would run under your account, with all its rights. Have it run only if it is what you want. It has to write the same bytes again.</source>
+        <translation>Lea el comando; se ejecutaría con su cuenta, con todos sus derechos. Haga que se ejecute solo si es lo que quiere. Tiene que escribir otra vez los mismos bytes.</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch it again</source>
+        <translation>&amp;Traerlo otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Run the command</source>
+        <translation>&amp;Ejecutar el comando</translation>
+    </message>
+    <message>
+        <source>The dump of this plan is read again: %1.</source>
+        <translation>El volcado de este plan se lee otra vez: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
     </message>
 </context>
 <context>

@@ -270,7 +270,9 @@ TEST_P(DumpLooks, oneFromAnotherFlavourShowsAllItsText)
                            "SET sql_mode = 'TIME_TRUNCATE_FRACTIONAL,NO_AUTO_CREATE_USER';\n"
                            "CREATE TABLE `a` (`id` int PRIMARY KEY, `n` varchar(9)) ENGINE=TokuDB DEFAULT "
                            "CHARSET=utf8mb4 COLLATE=utf8mb4_0900_ai_ci;\nINSERT INTO `a` VALUES (3, 'x');\n"
-                           "CREATE DEFINER=`nobody`@`nowhere` VIEW `v` AS SELECT * FROM `a`;\n")});
+                           "CREATE DEFINER=`nobody`@`nowhere` VIEW `v` AS SELECT * FROM `a`;\n"
+                           "CREATE USER 'looks_app'@'%' IDENTIFIED BY 'one-secret';\n"
+                           "GRANT SELECT ON *.* TO 'looks_app'@'%';\n")});
     ASSERT_TRUE(settle());
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     ASSERT_TRUE(connectTo(server));
@@ -279,6 +281,10 @@ TEST_P(DumpLooks, oneFromAnotherFlavourShowsAllItsText)
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     look(u"foreign-6-review"_s);
+    window.dump()->change(&DumpPlanOptions::accounts, AccountPolicy::Fit);
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(find<QAbstractButton>("accountsWhich")->isVisible());
+    look(u"foreign-6-review-accounts"_s);
     auto *definers = find<QComboBox>("foreignDefiners");
     ASSERT_TRUE(definers->isVisible());
     definers->setCurrentIndex(1);

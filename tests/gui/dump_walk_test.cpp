@@ -451,6 +451,50 @@ TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
 }
 
+/// None of a dump's accounts is made unasked; those that are ticked are, and no other.
+TEST_F(DumpWalk, accountsAreMadeWhereTheyAreWanted)
+{
+    for (const char *name : {"walk_app", "walk_old"})
+        server->execute(u"DROP USER IF EXISTS '%1'@'%'"_s.arg(QLatin1String(name)));
+    const QByteArray accounts = "CREATE USER 'walk_app'@'%' IDENTIFIED BY 'one-secret';\n"
+                                "GRANT SELECT ON *.* TO 'walk_app'@'%';\n"
+                                "CREATE USER 'walk_old'@'%' IDENTIFIED BY 'two-secret';\n";
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(u"shop.sql"_s, shop(accounts))));
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    auto *policy = on<QComboBox>(WizardWindow::ReviewStep, "accountsPolicy");
+    auto *which = on<QAbstractButton>(WizardWindow::ReviewStep, "accountsWhich");
+    EXPECT_TRUE(policy->isVisible());
+    EXPECT_EQ(policy->currentIndex(), 0);
+    EXPECT_FALSE(which->isVisible());
+    ASSERT_TRUE(window.dump()->plan());
+    EXPECT_TRUE(window.dump()->plan()->accounts.wanted().isEmpty());
+    policy->setFocus();
+    QTest::keyClick(policy, Qt::Key_Down);
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(which->isVisible());
+    ASSERT_TRUE(window.dump()->plan());
+    EXPECT_EQ(window.dump()->plan()->accounts.wanted().size(), 2);
+    which->setFocus();
+    QTest::keyClick(which, Qt::Key_Space);
+    auto *menu = window.findChild<QMenu *>(u"accountsMenu"_s);
+    ASSERT_NE(menu, nullptr);
+    for (QAction *action : menu->actions())
+        if (action->text().contains(u"walk_old"_s))
+            action->trigger();
+    menu->close();
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.dump()->plan());
+    ASSERT_EQ(window.dump()->plan()->accounts.wanted().size(), 1);
+    EXPECT_TRUE(window.dump()->plan()->accounts.wanted().first().contains(u"walk_app"_s));
+    EXPECT_TRUE(on<QLabel>(WizardWindow::ReviewStep, "accountsCount")->text().startsWith(u"1 "_s));
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM mysql.user WHERE User = 'walk_app'"_s).toInt(), 1);
+    EXPECT_EQ(server->value(u"SELECT COUNT(*) FROM mysql.user WHERE User = 'walk_old'"_s).toInt(), 0);
+    server->execute(u"DROP USER 'walk_app'@'%'"_s);
+}
+
 TEST_F(DumpWalk, aResumedOneShowsOnAllPagesWhatWasChosen)
 {
     ASSERT_NO_FATAL_FAILURE(toTarget(write(u"shop.sql"_s, shop())));

@@ -189,6 +189,19 @@ TEST_F(WizardWalk, anObjectOfAStoreIsNamedUnderReview)
     EXPECT_TRUE(removeSpool(spool));
     EXPECT_FALSE(window.openPlan(chooser.planToSave));
     EXPECT_TRUE(find<MessageBar>("windowBar")->what().contains(url));
+    window.startOver();
+    EXPECT_FALSE(window.openPlan(chooser.planToSave));
+    qputenv("AWS_ACCESS_KEY_ID", S3Server::keyId);
+    qputenv("AWS_SECRET_ACCESS_KEY", S3Server::secret);
+    press("readStreamAgain");
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isEmpty(); }))
+        << find<MessageBar>("windowBar")->what();
+    qunsetenv("AWS_ACCESS_KEY_ID");
+    qunsetenv("AWS_SECRET_ACCESS_KEY");
+    ASSERT_TRUE(settle());
+    const QString again = window.draft()->source().files.first().path;
+    EXPECT_EQ(readWholeFile(again).value(), "1\t2\ta\n2\t3\tb\n");
+    EXPECT_TRUE(removeSpool(again));
 }
 
 TEST_F(WizardWalk, fromACommandToVerifiedRows)
@@ -235,6 +248,14 @@ TEST_F(WizardWalk, fromACommandToVerifiedRows)
     EXPECT_FALSE(window.openPlan(chooser.planToSave));
     EXPECT_TRUE(find<MessageBar>("windowBar")->what().contains(command));
     EXPECT_TRUE(spools().isEmpty());
+    window.startOver();
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(window.openPlan(chooser.planToSave));
+    press("readStreamAgain"); // that is the yes
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isEmpty(); }))
+        << find<MessageBar>("windowBar")->what();
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(readWholeFile(window.draft()->source().files.first().path).value(), "1\t2\ta\n2\t3\tb\n");
 }
 
 TEST_F(WizardWalk, aLoadThatIsHeldBackSaysByWhatWhileItRuns)

@@ -47,6 +47,11 @@ OptionWord onReview(const char *option, const char *control, const char *choice 
     return {option, "millrace::ReviewBase", "Review", "millrace::ForeignBar", control, choice};
 }
 
+OptionWord accounts(const char *option, const char *choice)
+{
+    return {option, "millrace::ReviewBase", "Review", "millrace::AccountsBar", "Accounts and roles", choice};
+}
+
 OptionWord onTuning(const char *option, const char *card = nullptr, const char *control = nullptr)
 {
     return {option, "millrace::TuningPage", "Tuning", card, control};
@@ -97,8 +102,8 @@ QVector<OptionWord> allWords()
         onSource("--system-schemas", "millrace::DumpSourceView", "Sche&mas…"),
         onSource("--run-others", "millrace::DumpSourceView", "&Run them, too, after the rows"),
         onSource("--without-others", "millrace::DumpSourceView", "Lea&ve them out: they are not wanted"),
-        onCommandLine("--accounts new"),
-        onCommandLine("--accounts fit"),
+        accounts("--accounts new", "made as in the dump"),
+        accounts("--accounts fit", "made as far as the server can"),
         onTarget("--table", "millrace::TargetPage", "Tables"),
         onTarget("--create", "millrace::CreateTableCard", "Create the table"),
         onTarget("--create-schema", "millrace::DumpTargetPage", "&Make it when the load begins"),

@@ -3,24 +3,16 @@
 
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/base/text.h"
 #include "core/run/undo/spoolkeeping.h"
 #include "core/server/login/knownservers.h"
 #include "ui/session/work/heldservers.h"
+#include "ui/session/work/streamwork.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/filechooser.h"
 #include "ui/wizard/wizardworks.h"
 
 namespace millrace {
-
-PlanDesk::PlanDesk(WizardWorks *works, MessageBar *bar, FileChooser *chooser, QWidget *window)
-    : QObject(window)
-    , m_works(works)
-    , m_bar(bar)
-    , m_chooser(chooser)
-    , m_window(window)
-{
-    connect(bar, &MessageBar::actionTriggered, this, &PlanDesk::connectHeld);
-}
 
 namespace {
 
@@ -30,23 +22,39 @@ Error streamToReadAgain(const RunPlan &plan)
     if (const auto may = mayReadAgain(plan, true); !may)
         return may.error();
     if (plan.stream()->isStore())
-        return {
-            .code = ErrorCode::StreamGone,
-            .what = PlanDesk::tr("What was fetched of %1 for this plan is gone.").arg(plan.stream()->text),
-            .howToFix =
-                PlanDesk::tr("Run the plan on the command line, which fetches the same again: millrace-cli "
-                             "run. Or begin anew with From a store… on the Source page.")};
+        return {.code = ErrorCode::StreamGone,
+                .what =
+                    PlanDesk::tr("What was fetched of %1 for this plan is gone.").arg(plan.stream()->text),
+                .howToFix = PlanDesk::tr(
+                    "Have the same fetched again, or begin anew with From a store… on the Source page.")};
     return {.code = ErrorCode::StreamGone,
             .what =
                 PlanDesk::tr(
                     "The dump of this plan was written by a command, and what was kept of it is gone: “%1”.")
                     .arg(plan.stream()->text),
             .howToFix = PlanDesk::tr(
-                "Read the command; it would run under your account, with all its rights. If it is what "
-                "you want, run the plan on the command line: millrace-cli run.")};
+                "Read the command; it would run under your account, with all its rights. Have it run only if "
+                "it is what you want. It has to write the same bytes again.")};
 }
 
 } // namespace
+
+PlanDesk::PlanDesk(WizardWorks *works, MessageBar *bar, FileChooser *chooser, QWidget *window)
+    : QObject(window)
+    , m_works(works)
+    , m_bar(bar)
+    , m_chooser(chooser)
+    , m_window(window)
+    , m_streams(new StreamWork(this))
+{
+    connect(bar, &MessageBar::actionTriggered, this, &PlanDesk::pressed);
+    connect(m_streams, &StreamWork::progress, this, &PlanDesk::showArriving);
+    connect(m_streams, &StreamWork::arrivedAgain, this, &PlanDesk::arrived);
+    connect(m_streams, &StreamWork::changed, this, [this] {
+        if (m_lacking && !m_streams->isReading())
+            offerToReadAgain(m_streams->error().value_or(streamToReadAgain(m_lacking->first)));
+    });
+}
 
 bool PlanDesk::open(const QString &path)
 {
@@ -55,14 +63,64 @@ bool PlanDesk::open(const QString &path)
         m_bar->showError(plan.error());
         return false;
     }
+    m_streams->cancel();
+    m_lacking.reset();
     if (lacksSpool(*plan)) {
-        m_bar->showError(streamToReadAgain(*plan));
+        m_lacking.emplace(*plan, path);
+        offerToReadAgain(streamToReadAgain(*plan));
         return false;
     }
     show(*plan);
     noteSaved();
     Q_EMIT used(path);
     return true;
+}
+
+void PlanDesk::offerToReadAgain(const Error &error)
+{
+    m_bar->showError(error);
+    const RunPlan &plan = m_lacking->first;
+    if (mayReadAgain(plan, true)) // once they are asked for
+        m_bar->setAction(plan.stream()->isStore() ? tr("&Fetch it again") : tr("&Run the command"),
+                         u"readStreamAgain"_s);
+}
+
+void PlanDesk::pressed()
+{
+    if (!m_lacking)
+        connectHeld();
+    else if (m_streams->isReading())
+        m_streams->cancel();
+    else
+        readStreamAgain();
+}
+
+void PlanDesk::readStreamAgain()
+{
+    m_streams->readAgain(m_lacking->first);
+    showArriving();
+}
+
+void PlanDesk::showArriving()
+{
+    if (!m_lacking)
+        return;
+    m_bar->showMessage(MessageBar::Severity::Info,
+                       tr("The dump of this plan is read again: %1.").arg(sizeText(m_streams->bytes())),
+                       m_streams->said().section(u'\n', -1, -1, QString::SectionSkipEmpty));
+    m_bar->setAction(tr("&Stop"), u"stopReadingAgain"_s);
+}
+
+void PlanDesk::arrived(const RunPlan &plan)
+{
+    if (!m_lacking)
+        return; // another one was opened meanwhile
+    const QString path = m_lacking->second;
+    m_lacking.reset();
+    m_bar->clear();
+    show(plan);
+    noteSaved();
+    Q_EMIT used(path);
 }
 
 void PlanDesk::take(const RunPlan &plan, bool held)
@@ -100,6 +158,8 @@ void PlanDesk::readDump()
 
 void PlanDesk::forget()
 {
+    m_streams->cancel();
+    m_lacking.reset();
     m_opened = false;
     m_saved.reset();
 }
@@ -112,6 +172,7 @@ bool PlanDesk::hasPlan() const
 
 void PlanDesk::offerToConnect()
 {
+    m_lacking.reset();
     const Error error = HeldServers::notKnown(m_works->draft.connection(), m_works->draft.source());
     m_bar->showMessage(MessageBar::Severity::Warning, error.what, error.howToFix);
     m_bar->setAction(tr("&Connect"), u"connectHeld"_s);

@@ -11,6 +11,7 @@ namespace millrace {
 
 class FileChooser;
 class MessageBar;
+class StreamWork;
 struct WizardWorks;
 
 /// Plans that are opened into the draft, and the draft that is saved as one. What went well or wrong is said
@@ -36,12 +37,13 @@ public:
     /// The draft becomes the plan, and nothing is asked of its server. \a held: nor will it be, until
     /// connectHeld().
     void take(const RunPlan &plan, bool held);
-    void forget();         ///< the draft is begun anew
-    bool hasPlan() const;  ///< one was opened: all of it is known although the server has not answered yet
-    void noteSaved();      ///< the draft as it is now is kept somewhere
-    bool isSaved() const;  ///< what is asked for is what was last opened, saved or run
-    void offerToConnect(); ///< to the servers of a plan, when they are not known here
-    void connectHeld();    ///< that was pressed
+    void forget();          ///< the draft is begun anew
+    bool hasPlan() const;   ///< one was opened: all of it is known although the server has not answered yet
+    void noteSaved();       ///< the draft as it is now is kept somewhere
+    bool isSaved() const;   ///< what is asked for is what was last opened, saved or run
+    void readStreamAgain(); ///< of the plan that could not be opened without; that was pressed
+    void offerToConnect();  ///< to the servers of a plan, when they are not known here
+    void connectHeld();     ///< that was pressed
 
 Q_SIGNALS:
     void opened();                  ///< the draft is the plan
@@ -58,6 +60,10 @@ private:
 
         bool operator==(const Asked &other) const;
     };
+    void pressed();
+    void offerToReadAgain(const Error &error);
+    void showArriving();
+    void arrived(const RunPlan &plan);
     std::optional<Asked> asked() const; ///< nothing: there is no plan
     QByteArray askedOf(Plan plan) const;
 
@@ -65,6 +71,9 @@ private:
     MessageBar *m_bar;
     FileChooser *m_chooser;
     QWidget *m_window;
+    StreamWork *m_streams;
+    /// A plan that lacks what was kept of its stream, and its file; nothing: the bar offers something else.
+    std::optional<std::pair<RunPlan, QString>> m_lacking;
     bool m_opened = false;
     std::optional<Asked> m_saved; ///< asked() at that time
 };

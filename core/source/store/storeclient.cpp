@@ -6,6 +6,7 @@
 #include "core/base/stoppable.h"
 #include "core/base/version.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 #include <algorithm>
 #include <chrono>

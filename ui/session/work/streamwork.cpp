@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/work/streamwork.h"
 
+#include "core/run/undo/spoolkeeping.h"
 #include "core/source/stream/spooling.h"
 #include "core/source/stream/spoolstore.h"
+
+#include <type_traits>
 
 namespace millrace {
 
@@ -31,6 +34,16 @@ StreamWork::StreamWork(QObject *parent)
 
 void StreamWork::read(SourceStream::From from, const QString &text)
 {
+    post([from, text](const SpoolOptions &options) { return spooledFile(from, text, options); });
+}
+
+void StreamWork::readAgain(const RunPlan &plan)
+{
+    post([plan](const SpoolOptions &options) { return withStreamReadAgain(plan, options); });
+}
+
+template <typename Work> void StreamWork::post(const Work &work)
+{
     Q_ASSERT(!isReading());
     m_bytes = std::make_shared<std::atomic<qint64>>(0);
     m_total = std::make_shared<std::atomic<qint64>>(0);
@@ -38,19 +51,26 @@ void StreamWork::read(SourceStream::From from, const QString &text)
     m_said.clear();
     m_error.reset();
     m_sampler.start();
+    using Read = std::invoke_result_t<Work, const SpoolOptions &>;
     m_queue.post(
         streamKey,
-        [this, from, text, bytes = m_bytes, total = m_total](std::stop_token stop) {
+        [this, work, bytes = m_bytes, total = m_total](std::stop_token stop) -> Read {
             const auto onErrorText = [this](const QString &said) {
                 m_queue.tell([this, said] { hear(said); });
             };
-            return spooledFile(from, text,
-                               {.stop = std::move(stop),
-                                .bytes = bytes.get(),
-                                .total = total.get(),
-                                .onErrorText = onErrorText});
+            return work({.stop = std::move(stop),
+                         .bytes = bytes.get(),
+                         .total = total.get(),
+                         .onErrorText = onErrorText});
         },
-        [this](const Result<QString> &file) { take(file); });
+        [this](const Read &read) {
+            m_sampler.stop();
+            if (read)
+                return take(*read);
+            if (read.error().code != ErrorCode::Cancelled)
+                m_error = read.error();
+            Q_EMIT changed();
+        });
 }
 
 double StreamWork::bytesPerSecond() const
@@ -67,18 +87,6 @@ void StreamWork::hear(const QString &text)
 {
     m_said = (m_said + text).right(mostSaid);
     Q_EMIT progress();
-}
-
-void StreamWork::take(const Result<QString> &file)
-{
-    m_sampler.stop();
-    if (file) {
-        Q_EMIT arrived(*file);
-        return;
-    }
-    if (file.error().code != ErrorCode::Cancelled)
-        m_error = file.error();
-    Q_EMIT changed();
 }
 
 } // namespace millrace

@@ -3,6 +3,7 @@
 
 #include "core/base/literals.h"
 #include "core/base/result.h"
+#include "core/plan/wholedump/runplan.h"
 #include "core/source/stream/sourcestream.h"
 #include "ui/session/work/workqueue.h"
 
@@ -24,6 +25,9 @@ public:
 
     /// \a text: the command, or the store's URL. REQUIRES: nothing is read.
     void read(SourceStream::From from, const QString &text);
+    /// The stream of a plan once more, for the plan whose file of it is gone: the user has said yes to its
+    /// command. REQUIRES: nothing is read; mayReadAgain().
+    void readAgain(const RunPlan &plan);
     void cancel(); ///< nothing is left of what a command wrote; what was fetched stays for the next time
     bool isReading() const { return m_queue.isBusy(u"stream"_s); }
     qint64 bytes() const { return m_bytes ? m_bytes->load() : 0; } ///< that have arrived
@@ -38,10 +42,13 @@ public:
 Q_SIGNALS:
     void changed();  ///< reading or error changed
     void progress(); ///< ten times a second while it reads, and when the command says something
-    void arrived(const QString &file); ///< whole, in this spool file
+    void arrived(const QString &file);                ///< whole, in this spool file
+    void arrivedAgain(const millrace::RunPlan &plan); ///< the plan, with the file that is there now
 
 private:
-    void take(const Result<QString> &file);
+    template <typename Work> void post(const Work &work);
+    void take(const QString &file) { Q_EMIT arrived(file); }
+    void take(const RunPlan &plan) { Q_EMIT arrivedAgain(plan); }
     void hear(const QString &text);
 
     std::shared_ptr<std::atomic<qint64>> m_bytes;

@@ -6,6 +6,7 @@
 #include "core/source/stream/spoolstore.h"
 #include "ui/language/localtext.h"
 #include "ui/session/work/dumpwork.h"
+#include "ui/wizard/review/accountsbar.h"
 #include "ui/wizard/review/foreignbar.h"
 #include "ui/words/dumpwords.h"
 #include "ui/words/sourcewords.h"
@@ -27,6 +28,7 @@ DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
     , m_work(work)
 {
     body()->insertWidget(1, new ForeignBar(dump, this));
+    body()->insertWidget(2, new AccountsBar(dump, this));
     connect(dump, &DumpDraft::planChanged, this, &DumpReviewPage::onPlanChanged);
     connect(work, &DumpWork::preflightChanged, this, &DumpReviewPage::refreshFindings);
     connect(work, &DumpWork::changed, this, &DumpReviewPage::refreshFindings);
