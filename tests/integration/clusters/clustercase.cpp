@@ -21,6 +21,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <stdexcept>
+#include <string_view>
 #include <thread>
 #include <unistd.h>
 
@@ -295,16 +296,23 @@ QString ClusterServers::recoveredPosition(int index)
 
 void ClusterServers::comeBack(int index)
 {
-    QStringList arguments = m_arguments.at(index);
-    if (m_isGalera)
-        arguments << u"--wsrep-start-position="_s + recoveredPosition(index);
-    try {
-        node(index).startAgain(arguments);
-    } catch (const std::runtime_error &) {
-        // While one is dead, two that lose each other for a moment are no cluster any more, ever.
-        if (!m_isGalera || !gatherOthers(index))
-            throw;
-        node(index).startAgain(arguments);
+    constexpr int mostAttempts = 3;
+    for (int attempt = 1;; ++attempt) {
+        QStringList arguments = m_arguments.at(index);
+        if (m_isGalera)
+            arguments << u"--wsrep-start-position="_s + recoveredPosition(index);
+        try {
+            node(index).startAgain(arguments);
+            break;
+        } catch (const std::runtime_error &error) {
+            // The one that was to send what it lacks could not, which another one may: a machine that is busy
+            // keeps them from each other for longer than they wait.
+            const bool unserved =
+                std::string_view(error.what()).find("Will never receive state") != std::string_view::npos;
+            // While one is dead, two that lose each other for a moment are no cluster any more, ever.
+            if (!m_isGalera || attempt == mostAttempts || !(gatherOthers(index) || unserved))
+                throw;
+        }
     }
     if (m_isGalera)
         awaitMember(index);
