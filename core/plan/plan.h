@@ -31,7 +31,9 @@ struct LoadLimits
 /// Everything a run needs to know, and nothing secret. Immutable once made; saved as .millrace JSON.
 struct Plan
 {
-    static constexpr int schemaVersion = 1;
+    /// 2: ways through ssh, keys of JSON Lines. A plan without them is written as of version 1, which
+    /// programs read that know nothing of them.
+    static constexpr int schemaVersion = 2;
 
     QString name;
     Source source;

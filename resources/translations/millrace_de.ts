@@ -11281,8 +11281,8 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Die eigenen Einstellungen von ssh für diesen Host ansehen (~/.ssh/config).</translation>
     </message>
     <message>
-        <source>it ended without a word</source>
-        <translation>es endete ohne ein Wort</translation>
+        <source>it ended without a word.</source>
+        <translation>es endete ohne ein Wort.</translation>
     </message>
     <message>
         <source>Check the host&apos;s name, that it is up, and that its sshd may be reached from here. The same by hand: %1</source>
@@ -13733,12 +13733,12 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Wenn die Zeilen bewiesen sind; was sie dürfen, kommt zuletzt. Eines, das der Server schon hat, bleibt, wie es ist. Soweit der Server es kann: ein Recht, das er nicht kennt, wird weggelassen, und wer dort kein Passwort hat, ist gesperrt.</translation>
     </message>
     <message>
-        <source>%1 of %2 are wanted</source>
-        <translation>%1 von %2 sind gewünscht</translation>
-    </message>
-    <message>
         <source>All of them</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wanted</source>
+        <translation>%1 von %2 gewünscht</translation>
     </message>
 </context>
 <context>
@@ -14196,10 +14196,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Die Ausgabe eines Befehls</translation>
     </message>
     <message>
-        <source>&amp;Files instead</source>
-        <translation>Lieber &amp;Dateien</translation>
-    </message>
-    <message>
         <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
         <translation>Der Befehl läuft in einer Shell Ihres Kontos. Was er auf seine Standardausgabe schreibt, ist der Dump: SQL, CSV oder TSV, komprimiert oder nicht. Alles davon bleibt in einer Datei, bis es geladen und bewiesen ist. Der Plan behält den Text des Befehls: Überlassen Sie Passwörter und Token seiner eigenen Konfiguration.</translation>
     </message>
@@ -14210,10 +14206,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>&amp;Read</source>
         <translation>&amp;Lesen</translation>
-    </message>
-    <message>
-        <source>Can&amp;cel</source>
-        <translation>Abbre&amp;chen</translation>
     </message>
     <message>
         <source>What the command says</source>
@@ -14797,12 +14789,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Dump-Dateien oder einen Ordner hier ablegen</translation>
     </message>
     <message>
-        <source>Tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV and CSV.
-Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order.</source>
-        <translation>Tabulatorgetrennter Text von mysqldump -T oder SELECT … INTO OUTFILE, TSV und CSV.
-Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Reihenfolge gebracht.</translation>
-    </message>
-    <message>
         <source>Add &amp;files…</source>
         <translation>&amp;Dateien…</translation>
     </message>
@@ -14821,6 +14807,12 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>From a s&amp;tore…</source>
         <translation>Aus einem Objektspei&amp;cher…</translation>
+    </message>
+    <message>
+        <source>SQL dumps, tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV, CSV and JSON Lines.
+Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order.</source>
+        <translation>SQL-Dumps, tabulatorgetrennter Text von mysqldump -T oder SELECT … INTO OUTFILE, TSV, CSV und JSON Lines.
+Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der Reihe nach geordnet.</translation>
     </message>
 </context>
 <context>
@@ -19314,10 +19306,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Ein Objektspeicher</translation>
     </message>
     <message>
-        <source>&amp;Files instead</source>
-        <translation>Lieber &amp;Dateien</translation>
-    </message>
-    <message>
         <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is fetched whole, and kept on this machine until it is loaded and verified. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
         <translation>Ein Objekt eines S3-kompatiblen Speichers oder alle Objekte unter einem Präfix (mit einem / am Ende). Es wird ganz geholt und auf dieser Maschine aufbewahrt, bis es geladen und geprüft ist. Die Schlüssel kommen aus AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY oder aus dem Profil in ~/.aws/credentials und werden nie aufbewahrt.</translation>
     </message>
@@ -19354,10 +19342,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>&amp;Holen</translation>
     </message>
     <message>
-        <source>Can&amp;cel</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
         <source>Asking the store …</source>
         <translation>Der Speicher wird gefragt …</translation>
     </message>
@@ -19368,6 +19352,17 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>%1 of %2 · %3/s</source>
         <translation>%1 von %2 · %3/s</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StreamView</name>
+    <message>
+        <source>&amp;Files instead</source>
+        <translation>Lieber &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>Abbre&amp;chen</translation>
     </message>
 </context>
 <context>

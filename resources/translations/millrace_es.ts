@@ -11281,8 +11281,8 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Mire sus ajustes de ssh para este host (~/.ssh/config).</translation>
     </message>
     <message>
-        <source>it ended without a word</source>
-        <translation>terminó sin decir nada</translation>
+        <source>it ended without a word.</source>
+        <translation>terminó sin decir nada.</translation>
     </message>
     <message>
         <source>Check the host&apos;s name, that it is up, and that its sshd may be reached from here. The same by hand: %1</source>
@@ -13733,12 +13733,12 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Después de probadas las filas; lo que pueden hacer viene al final. Una que el servidor ya tiene queda como está. Hasta donde el servidor puede: un privilegio que no conoce se omite, y quien no tiene contraseña allí queda bloqueada.</translation>
     </message>
     <message>
-        <source>%1 of %2 are wanted</source>
-        <translation>se quieren %1 de %2</translation>
-    </message>
-    <message>
         <source>All of them</source>
         <translation>Todas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wanted</source>
+        <translation>%1 de %2 deseadas</translation>
     </message>
 </context>
 <context>
@@ -14196,10 +14196,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>La salida de un comando</translation>
     </message>
     <message>
-        <source>&amp;Files instead</source>
-        <translation>Mejor arc&amp;hivos</translation>
-    </message>
-    <message>
         <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
         <translation>El comando se ejecuta en un shell de su cuenta. Lo que escribe en su salida estándar es el volcado: SQL, CSV o TSV, comprimido o no. Todo ello se guarda en un archivo hasta que está cargado y verificado. El plan conserva el texto del comando: deje las contraseñas y los tokens a su propia configuración.</translation>
     </message>
@@ -14210,10 +14206,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>&amp;Read</source>
         <translation>&amp;Leer</translation>
-    </message>
-    <message>
-        <source>Can&amp;cel</source>
-        <translation>Can&amp;celar</translation>
     </message>
     <message>
         <source>What the command says</source>
@@ -14797,12 +14789,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Suelte aquí archivos de volcado o una carpeta</translation>
     </message>
     <message>
-        <source>Tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV and CSV.
-Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order.</source>
-        <translation>Texto separado por tabuladores de mysqldump -T o SELECT … INTO OUTFILE, TSV y CSV.
-Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen en orden.</translation>
-    </message>
-    <message>
         <source>Add &amp;files…</source>
         <translation>Arc&amp;hivos…</translation>
     </message>
@@ -14821,6 +14807,12 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>From a s&amp;tore…</source>
         <translation>De un a&amp;lmacén…</translation>
+    </message>
+    <message>
+        <source>SQL dumps, tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV, CSV and JSON Lines.
+Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order.</source>
+        <translation>Volcados SQL, texto separado por tabuladores de mysqldump -T o SELECT … INTO OUTFILE, TSV, CSV y JSON Lines.
+Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen en orden.</translation>
     </message>
 </context>
 <context>
@@ -19314,10 +19306,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>Un almacén de objetos</translation>
     </message>
     <message>
-        <source>&amp;Files instead</source>
-        <translation>Mejor arc&amp;hivos</translation>
-    </message>
-    <message>
         <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is fetched whole, and kept on this machine until it is loaded and verified. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
         <translation>Un objeto de un almacén compatible con S3, o todos los objetos bajo un prefijo (con una / al final). Se trae entero, y se guarda en esta máquina hasta que esté cargado y verificado. Las claves vienen de AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY o del perfil en ~/.aws/credentials, y nunca se guardan.</translation>
     </message>
@@ -19354,10 +19342,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>&amp;Traer</translation>
     </message>
     <message>
-        <source>Can&amp;cel</source>
-        <translation>Can&amp;celar</translation>
-    </message>
-    <message>
         <source>Asking the store …</source>
         <translation>Preguntando al almacén …</translation>
     </message>
@@ -19368,6 +19352,17 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>%1 of %2 · %3/s</source>
         <translation>%1 de %2 · %3/s</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StreamView</name>
+    <message>
+        <source>&amp;Files instead</source>
+        <translation>Mejor arc&amp;hivos</translation>
+    </message>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>Can&amp;celar</translation>
     </message>
 </context>
 <context>

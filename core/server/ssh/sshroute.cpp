@@ -64,7 +64,10 @@ QString lastWords(const QString &said)
     for (const QString &line : said.split(u'\n', Qt::SkipEmptyParts))
         if (const QString words = line.simplified(); !words.isEmpty())
             lines << words;
-    return lines.mid(std::max<qsizetype>(0, lines.size() - most)).join(u" "_s);
+    QString words = lines.mid(std::max<qsizetype>(0, lines.size() - most)).join(u" "_s);
+    if (!words.isEmpty() && !words.endsWith(u'.')) // a sentence of ours follows
+        words += u'.';
+    return words;
 }
 
 bool saysAny(const QString &said, std::initializer_list<QLatin1String> words)
@@ -237,7 +240,7 @@ Error sshError(const SshRoute &route, const QString &said)
         .code = ErrorCode::ServerUnreachable,
         .what =
             CoreText::tr("ssh does not reach %1: %2")
-                .arg(route.destination, words.isEmpty() ? CoreText::tr("it ended without a word") : words),
+                .arg(route.destination, words.isEmpty() ? CoreText::tr("it ended without a word.") : words),
         .howToFix =
             CoreText::tr("Check the host's name, that it is up, and that its sshd may be reached from here. "
                          "The same by hand: %1")

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/text.h"
+#include "core/source/bytes/pututf8.h"
 
 namespace millrace {
 
@@ -15,28 +16,6 @@ uint unitAt(const char *bytes, Utf16Order order)
     const uint first = static_cast<uchar>(bytes[0]);
     const uint second = static_cast<uchar>(bytes[1]);
     return order == Utf16Order::LittleEndian ? first | second << 8 : first << 8 | second;
-}
-
-/// Writes the UTF-8 bytes of a code point; returns the place after them.
-char *putUtf8(char *out, uint code)
-{
-    const auto put = [&out](uint byte) { *out++ = static_cast<char>(byte); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | code >> 6);
-        put(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        put(0xE0 | code >> 12);
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    } else {
-        put(0xF0 | code >> 18);
-        put(0x80 | (code >> 12 & 0x3F));
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    }
-    return out;
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/json/jsonscan.h"
 
+#include "core/source/bytes/pututf8.h"
+
 #include <QVarLengthArray>
 #include <bit>
 #include <cstring>
@@ -153,27 +155,6 @@ JsonFault passWord(JsonPlace &place, std::string_view word)
     return JsonFault::None;
 }
 
-char *putCharacter(char *out, unsigned code)
-{
-    const auto put = [&out](unsigned byte) { *out++ = static_cast<char>(byte); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | code >> 6);
-        put(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        put(0xE0 | code >> 12);
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    } else {
-        put(0xF0 | code >> 18);
-        put(0x80 | (code >> 12 & 0x3F));
-        put(0x80 | (code >> 6 & 0x3F));
-        put(0x80 | (code & 0x3F));
-    }
-    return out;
-}
-
 } // namespace
 
 JsonFault passJsonString(JsonPlace &place, bool &escaped)
@@ -315,7 +296,7 @@ char *decodeJsonString(const char *text, const char *end, char *out)
                 code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
                 text += 6;
             }
-            out = putCharacter(out, code);
+            out = putUtf8(out, code);
             break;
         }
         default: // the quote, the slash and the backslash stand for themselves

@@ -213,6 +213,26 @@ TEST(Plan, HoldsNoPassword)
     EXPECT_FALSE(example().toJson().contains("password"));
 }
 
+/// A program that knows nothing of the way there, or of JSON Lines, must not run such a plan.
+TEST(Plan, IsOfAHigherVersionWhereOlderProgramsWouldReadSomethingElse)
+{
+    const auto version = [](const Plan &plan) {
+        return plan.toJsonObject().value(u"schema_version"_s).toInt();
+    };
+    EXPECT_EQ(version(example()), 1);
+    Plan behindSsh = example();
+    behindSsh.connection.ssh.destination = u"ops@bastion"_s;
+    EXPECT_EQ(version(behindSsh), 2);
+    Plan jsonLines = example();
+    jsonLines.source.dialect.jsonKeys = {u"id"_s};
+    EXPECT_EQ(version(jsonLines), 2);
+    const auto opened = Plan::fromJson(behindSsh.toJson());
+    ASSERT_TRUE(opened) << qPrintable(opened.error().text());
+    EXPECT_EQ(opened->connection.ssh, behindSsh.connection.ssh);
+    // More than need be is no fault.
+    EXPECT_TRUE(Plan::fromJson(example().toJson().replace("\"schema_version\": 1", "\"schema_version\": 2")));
+}
+
 TEST(Plan, SaysWhyAFileIsNoPlan)
 {
     const auto code = [](const QByteArray &bytes) {
@@ -224,7 +244,7 @@ TEST(Plan, SaysWhyAFileIsNoPlan)
     EXPECT_EQ(code("[1]"), ErrorCode::PlanUnreadable);
     QByteArray json = example().toJson();
     EXPECT_EQ(code(json.left(json.size() / 2)), ErrorCode::PlanUnreadable);
-    EXPECT_EQ(code(QByteArray(json).replace("\"schema_version\": 1", "\"schema_version\": 2")),
+    EXPECT_EQ(code(QByteArray(json).replace("\"schema_version\": 1", "\"schema_version\": 3")),
               ErrorCode::PlanTooNew);
     EXPECT_EQ(code(QByteArray(json).replace("\"workers\": 4", "\"workers\": 0")), ErrorCode::PlanInvalid);
     EXPECT_EQ(code(QByteArray(json).replace("\"workers\": 4", "\"workers\": 65")), ErrorCode::PlanInvalid);

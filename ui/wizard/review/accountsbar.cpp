@@ -58,7 +58,7 @@ void AccountsBar::refreshShown()
     if (!plan)
         return;
     const AccountsPlan &accounts = plan->accounts;
-    m_count->setText(tr("%1 of %2 are wanted")
+    m_count->setText(tr("%1 of %2 wanted")
                          .arg(groupedNumber(accounts.wanted().size()), groupedNumber(accounts.names.size())));
     setVisible(!accounts.names.isEmpty());
 }

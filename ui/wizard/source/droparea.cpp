@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -24,7 +25,8 @@ DropArea::DropArea(QWidget *page)
     head->setAlignment(Qt::AlignCenter);
     outer->addWidget(head);
     QLabel *note =
-        makeLabel(tr("Tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV and CSV.\n"
+        makeLabel(tr("SQL dumps, tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV, CSV and "
+                     "JSON Lines.\n"
                      "Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order."),
                   u"muted"_s, this);
     note->setAlignment(Qt::AlignCenter);
@@ -38,7 +40,15 @@ DropArea::DropArea(QWidget *page)
     QPushButton *store = makeButton(tr("From a s&tore…"), u"dropAddStore"_s, {}, this);
     QPushButton *command = makeButton(tr("From a co&mmand…"), u"dropAddCommand"_s, {}, this);
     outer->addLayout(makeLine(8, {nullptr, files, folder, nullptr}));
-    outer->addLayout(makeLine(8, {nullptr, server, store, command, nullptr}));
+    // Elsewhere; in large type two lines.
+    QHBoxLayout *first = makeLine(8, {server, store});
+    QHBoxLayout *second = makeLine(8, {command});
+    QHBoxLayout *elsewhere = makeLine(8, {first, second});
+    outer->addLayout(elsewhere);
+    for (QHBoxLayout *line : {first, second})
+        elsewhere->setAlignment(line, Qt::AlignHCenter);
+    outer->setAlignment(elsewhere, Qt::AlignHCenter);
+    stackWhenNarrow(this, elsewhere);
     outer->addStretch(1);
     connect(server, &QPushButton::clicked, this, &DropArea::serverRequested);
     connect(store, &QPushButton::clicked, this, &DropArea::storeRequested);
