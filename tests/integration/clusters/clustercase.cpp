@@ -447,12 +447,18 @@ void awaitMiddle(const MigrationRun &run, qint64 rows)
     EXPECT_LT(run.progress().rowsCommitted, rows) << "else this test shows nothing";
 }
 
+bool isLevelWith(const NodeProgress &node)
+{
+    return node.lagMs >= 0 && node.lagMs <= 1'000;
+}
+
 bool awaitNode(const MigrationRun &run, const QString &node, RunControl &control,
                const std::function<bool(const NodeProgress &)> &asAsked)
 {
     constexpr int longestMs = 60'000;
     QElapsedTimer timer;
-    for (timer.start(); !timer.hasExpired(longestMs); QThread::msleep(20)) {
+    for (timer.start(); !timer.hasExpired(longestMs) && run.progress().state <= RunState::Paused;
+         QThread::msleep(20)) {
         const QVector<NodeProgress> nodes = run.progress().nodes;
         if (std::any_of(nodes.begin(), nodes.end(),
                         [&](const NodeProgress &each) { return each.name == node && asAsked(each); }))
@@ -466,7 +472,9 @@ bool awaitNode(const MigrationRun &run, const QString &node, RunControl &control
                      .arg(each.lagMs)
                      .arg(each.silence)
                      .toStdString();
-    ADD_FAILURE() << "node " << node.toStdString() << " is not shown so, but:" << shown;
+    ADD_FAILURE() << "node " << node.toStdString() << " is not shown so in " << timer.elapsed()
+                  << " ms, but (the run is " << runStateName(run.progress().state).toStdString()
+                  << "):" << shown;
     control.cancel();
     return false;
 }

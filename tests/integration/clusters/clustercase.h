@@ -78,8 +78,13 @@ void prepareIdRows(LoadCase &load, ClusterServers &cluster, int through, int row
                    const QString &key = QStringLiteral("PRIMARY KEY"), const QString &more = {});
 /// Waits until some of the rows are committed and others are not.
 void awaitMiddle(const MigrationRun &run, qint64 rows);
+/// Rows per second of a load that is watched: it takes longer than all that is waited for in it.
+constexpr qint64 seenRate = 300;
+/// No more behind than a server that keeps up may seem to be: replicas count whole seconds, and those of a
+/// statement that runs; on a busy machine one never says 0 while rows come.
+bool isLevelWith(const NodeProgress &node);
 /// Until the run shows of that node what is asked for: fails and cancels the run when it does not within a
-/// minute.
+/// minute, or before its rows are loaded.
 [[nodiscard]] bool awaitNode(const MigrationRun &run, const QString &node, RunControl &control,
                              const std::function<bool(const NodeProgress &)> &asAsked);
 /// Until the run has said it: fails and cancels the run when it waits in silence for a minute.

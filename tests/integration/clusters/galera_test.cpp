@@ -98,16 +98,16 @@ TEST_F(Galera, ALoadIsProvedAtBothNodesAndLeavesTheJournalsTableEmpty)
 TEST_F(Galera, ALoadShowsHowFarEachNodeIsAndGoesSlowerWhereOneIsBehind)
 {
     LoadCase load(cluster->node(0));
-    prepare(load, 40'000, 200);
+    prepare(load, 40'000, 100);
     load.plan.limits.replicaLagSeconds = 1;
     std::atomic<bool> slowed = false;
     load.onEvent = [&slowed](const Event &event) {
         slowed = slowed || event.text.startsWith("The load goes slower: node n2 of the cluster lags "_L1);
     };
     const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
-        const HeldBack slow(control, 1'000);
+        const HeldBack slow(control, seenRate);
         const auto isLevel = [](const NodeProgress &node) {
-            return node.isWell && node.lagMs == 0 && node.rowsPerSecond > 0;
+            return node.isWell && isLevelWith(node) && node.rowsPerSecond > 0;
         };
         if (!awaitNode(run, u"n2"_s, control, isLevel))
             return;
@@ -129,7 +129,7 @@ TEST_F(Galera, ALoadShowsHowFarEachNodeIsAndGoesSlowerWhereOneIsBehind)
             ASSERT_TRUE((*holder)->execute(u"UNLOCK TABLES"_s));
         }
         EXPECT_TRUE(awaitNode(run, u"n2"_s, control,
-                              [](const NodeProgress &node) { return node.isWell && node.lagMs == 0; }));
+                              [](const NodeProgress &node) { return node.isWell && isLevelWith(node); }));
     });
     ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, 40'000));
     expectOn(*cluster, {0, 1}, load, 40'000);

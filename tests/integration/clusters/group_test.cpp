@@ -89,12 +89,12 @@ TEST_F(Group, ALoadIsProvedAtEveryMember)
 TEST_F(Group, ALoadShowsHowFarEachMemberIs)
 {
     LoadCase load(cluster->node(0));
-    prepare(load, 40'000, 200);
+    prepare(load, 40'000, 100);
     const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
-        const HeldBack slow(control, 1'000);
+        const HeldBack slow(control, seenRate);
         for (const int other : {1, 2})
             if (!awaitNode(run, cluster->address(other), control, [](const NodeProgress &node) {
-                    return node.isWell && node.lagMs == 0 && node.rowsPerSecond > 0 &&
+                    return node.isWell && isLevelWith(node) && node.rowsPerSecond > 0 &&
                            node.state == u"SECONDARY, ONLINE"_s;
                 }))
                 return;
@@ -111,7 +111,7 @@ TEST_F(Group, ALoadShowsHowFarEachMemberIs)
                 return;
         }
         EXPECT_TRUE(awaitNode(run, cluster->address(1), control,
-                              [](const NodeProgress &node) { return node.queue == 0 && node.lagMs == 0; }));
+                              [](const NodeProgress &node) { return node.queue == 0 && isLevelWith(node); }));
     });
     ASSERT_NO_FATAL_FAILURE(expectProved(summary, load, 40'000));
     expectOn(*cluster, {0, 1, 2}, load, 40'000);

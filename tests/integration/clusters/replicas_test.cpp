@@ -66,7 +66,7 @@ protected:
     {
         load.addFile(u"rows.txt"_s, idRows(1, rows));
         load.createTable(u"(id int NOT NULL PRIMARY KEY, text varchar(40))"_s, u"(id, text)"_s);
-        load.plan.chunkRows = 200;
+        load.plan.chunkRows = 100;
         load.account = m_source->connectionAs(u"app"_s, u"app-one"_s, load.plan.schema);
     }
 
@@ -89,9 +89,9 @@ TEST_F(Replicas, ALoadShowsHowFarTheyAreAndGoesSlowerWhereOneIsBehind)
         slowed = slowed || event.text.startsWith(u"The load goes slower: replica %1 lags "_s.arg(replica()));
     };
     const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
-        const HeldBack slow(control, 1'000);
+        const HeldBack slow(control, seenRate);
         const auto isLevel = [](const NodeProgress &node) {
-            return node.isWell && node.lagMs == 0 && node.rowsPerSecond > 0 && node.state == u"replica"_s;
+            return node.isWell && isLevelWith(node) && node.rowsPerSecond > 0 && node.state == u"replica"_s;
         };
         if (!awaitNode(run, replica(), control, isLevel))
             return;
@@ -122,7 +122,7 @@ TEST_F(Replicas, OneThatCannotBeAskedIsShownWithTheReason)
     prepare(load);
     m_replica->execute(u"DROP USER app@'%'"_s);
     const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
-        const HeldBack slow(control, 1'000);
+        const HeldBack slow(control, seenRate);
         const QString name = m_isMariaDb ? u"127.0.0.1"_s : replica();
         const QString reason = m_isMariaDb ? u"its address is not known"_s : u"app"_s;
         EXPECT_TRUE(awaitNode(run, name, control, [&reason](const NodeProgress &node) {
