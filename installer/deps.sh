@@ -46,9 +46,10 @@ case ${1:-} in
     # The shells and validators let tests look at completions, desktop file, metainfo and man pages. The keychain is a real
     # one, with the library that QtKeychain loads while it runs; its test starts it for itself. So does the test that
     # ships over ssh with sshd; where services are started, the package starts one of its own, too. galera-4 is the
-    # library alone that makes a cluster of the tests' servers.
+    # library alone that makes a cluster of the tests' servers; haproxy stands before one.
     --ci) packages+=("${sanitizers[@]}" clang-format clang-tidy-19 python3 zsh fish desktop-file-utils appstream
-                     shared-mime-info man-db binutils gnome-keyring libsecret-1-0 openssh-server galera-4) ;;
+                     shared-mime-info man-db binutils gnome-keyring libsecret-1-0 openssh-server galera-4
+                     haproxy) ;;
     *) die "unknown option $1; known: --list, --sanitizers, --ci" ;;
 esac
 

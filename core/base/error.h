@@ -42,6 +42,7 @@ enum class ErrorCode : int
     SshRefused = 2022,
     SshHostUnknown = 2023,
     SshHostChanged = 2024,
+    LoadCommitsByItself = 2025,
     // 3xxx source
     SourceMissing = 3001,
     SourceUnreadable = 3002,

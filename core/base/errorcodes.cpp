@@ -77,6 +77,10 @@ constexpr Words allWords[] = {
      "Compare its fingerprint with the one of whoever runs the host; then accept it, as the message says."},
     {ErrorCode::SshHostChanged, "A host on the way through ssh shows another key than before.",
      "Ask whoever runs the host before anything else; somebody else may answer in its place."},
+    {ErrorCode::LoadCommitsByItself,
+     "What answers keeps the rows of a transaction that was rolled back, so that a chunk could be there in "
+     "part or twice.",
+     "Load with --way insert where that is taken back, or connect past the proxy."},
     {ErrorCode::SourceMissing, "A file or table of the source is not there.",
      "Check the path, or give the source anew."},
     {ErrorCode::SourceUnreadable, "A file or table of the source cannot be read.",

@@ -23,8 +23,9 @@ bool holdsAutoIncLock(const Plan &plan, const TableSchema &table, const ServerFa
         return false;
     // INSERT batches are "simple inserts" (MySQL manual, "InnoDB AUTO_INCREMENT Lock Modes"): in mode 1 they
     // take the lock only while numbers are given out.
-    const bool byInserts = !plan.source.isSameServerTable() &&
-                           (plan.wayIn == WayIn::Insert || (plan.wayIn == WayIn::Auto && !facts.localInfile));
+    const bool byInserts =
+        !plan.source.isSameServerTable() &&
+        (plan.wayIn == WayIn::Insert || (plan.wayIn == WayIn::Auto && !facts.takesLocal()));
     if (byInserts && mode == "1"_L1)
         return false;
     return std::any_of(table.columns.begin(), table.columns.end(),

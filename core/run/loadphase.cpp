@@ -75,7 +75,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
             .log = m_context.log,
             .content = m_context.proof.watch(),
             .numberedConditions = m_context.facts.can(Ability::NumberedConditions),
-            .localAllowed = m_context.facts.localInfile,
+            .localAllowed = m_context.facts.takesLocal(),
             .canUndo = m_context.table.transactional,
             .countsPerRow = m_context.facts.isMariaDb() && m_context.table.partitions > 0 ? 2 : 1,
             .sockets = &sockets};

@@ -10,6 +10,7 @@
 #include "core/plan/checks/accountpowers.h"
 #include "core/plan/checks/preflight.h"
 #include "core/plan/checks/targetcheck.h"
+#include "core/plan/checks/waycheck.h"
 #include "core/record/lastword.h"
 #include "core/record/linebytes.h"
 #include "core/run/indexphase.h"
@@ -62,6 +63,7 @@ struct MigrationRun::Private
     void knowOtherNodes();
     Result<void> noteKeyBefore();
     Result<void> loadBetweenSettings();
+    Result<void> tryServer();
     Result<void> loadBetweenIndexes();
     Result<void> putInOrder();
     void verify();
@@ -316,10 +318,28 @@ Result<void> MigrationRun::Private::loadBetweenSettings()
     // Switched on for the load, or not although it was meant to be: then rows go in by INSERT.
     facts->localInfile =
         settings.isSet(u"local_infile"_s) || facts->variables.value(u"local_infile"_s) == "ON"_L1;
-    const auto loaded = loadBetweenIndexes();
+    auto loaded = tryServer();
+    if (loaded)
+        loaded = loadBetweenIndexes();
     log.spans().enter(u"put_back"_s);
     (void)settings.end(); // what is left is told, and for `restore`
     return loaded;
+}
+
+/// The preflight could not try what the server does with a row while its schema was not there, or LOAD DATA
+/// LOCAL switched off. Tables of a dump go by what was tried for the first of them.
+Result<void> MigrationRun::Private::tryServer()
+{
+    const bool isTried = facts->behaviour.load != ServerBehaviour::Tried::Not ||
+                         (facts->behaviour.wasTried() && !facts->localInfile);
+    if (isTried || isPart || plan.wayIn == WayIn::Ship || plan.source.isSameServerTable())
+        return {};
+    facts->variables.insert(u"local_infile"_s, facts->localInfile ? u"ON"_s : u"OFF"_s);
+    facts->tryOut(*server, plan.schema);
+    const Finding finding = checkWayIn(plan, *facts, *server);
+    if (finding.severity == Finding::Severity::Warning)
+        log.warning(finding.detail);
+    return finding.severity == Finding::Severity::Blocking ? fail(finding.detail) : Result<void>();
 }
 
 /// What stands between the preparation and the proof: order, drop indexes, load, build indexes.

@@ -245,6 +245,10 @@ constexpr TextEntry ofNodes[] = {
          "core",
          "The node is cut off from its Galera cluster, or has not caught up with it: go on at "
          "another node (millrace-cli resume RUN --target URL), or mend the network between the nodes.")},
+    {1047, "unsupported",
+     QT_TRANSLATE_NOOP("core",
+                       "A proxy answers that does not let the statement pass (ProxySQL and LOAD DATA LOCAL): "
+                       "connect to the server itself, or load with INSERT statements (--way insert).")},
     {1180, "primary component",
      QT_TRANSLATE_NOOP("core",
                        "The node was cut off from its Galera cluster at the COMMIT: go on at another node "

@@ -84,7 +84,8 @@ QString ServerFacts::displayName() const
     if (isMariaDb() && text.startsWith(u"5.5.5-"_s))
         text.remove(0, 6);
     const QString shown = number.match(text).captured(0);
-    return (isMariaDb() ? u"MariaDB "_s : u"MySQL "_s) + (shown.isEmpty() ? text : shown);
+    const QString own = (isMariaDb() ? u"MariaDB "_s : u"MySQL "_s) + (shown.isEmpty() ? text : shown);
+    return kind == ServerKind::Usual ? own : u"%1 (%2)"_s.arg(serverKindName(kind), own);
 }
 
 qint64 ServerFacts::bufferPoolBytes() const
@@ -118,6 +119,22 @@ bool ServerFacts::has(const QString &privilege, const QString &schema, const QSt
     return everywhere && !takenBackHere;
 }
 
+bool ServerFacts::splitsLoads() const
+{
+    constexpr int ofMariaDb = 100400;
+    constexpr int ofMySql = 80000;
+    return cluster.isGalera() && version < (isMariaDb() ? ofMariaDb : ofMySql) &&
+           variables.value(u"wsrep_load_data_splitting"_s) == "ON"_L1;
+}
+
+void ServerFacts::tryOut(Connection &connection, const QString &schema)
+{
+    behaviour =
+        tryBehaviour(connection, schema, variables.value(u"local_infile"_s) == "ON"_L1 && !splitsLoads());
+    if (splitsLoads()) // more rows than anybody would try it with
+        behaviour.load = ServerBehaviour::Tried::Kept;
+}
+
 Result<ServerFacts> ServerFacts::read(Connection &connection)
 {
     ServerFacts facts;
@@ -137,6 +154,7 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
     MILLRACE_TRY(const auto variables, connection.rows(u"SHOW GLOBAL VARIABLES"_s));
     for (const auto &row : variables)
         facts.variables.insert(row.value(0).toString().toLower(), row.value(1).toString());
+    facts.kind = serverKind(facts.versionText, comment, facts.variables);
     facts.localInfile = facts.variables.value(u"local_infile"_s) == "ON"_L1;
 
     // Both say more about variables; what they do not say is found out when one is set.

@@ -198,7 +198,9 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
     const bool has =
         privilege.enough.isEmpty() || std::any_of(privilege.enough.begin(), privilege.enough.end(),
                                                   [&facts](const QString &each) { return facts.has(each); });
-    if (!has)
+    if (!has && row.group == KnobGroup::Global && isManaged(facts.kind))
+        knob.needs = providerCommand(facts.kind, knob.name, knob.during); // nobody is given SUPER there
+    else if (!has)
         knob.needs = u"GRANT %1 ON *.* TO %2"_s.arg(privilege.grant, quotedAccount(facts.currentUser));
     return knob;
 }

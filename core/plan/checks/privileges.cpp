@@ -19,7 +19,7 @@ bool replaces(const Plan &plan, const ServerFacts &facts)
         return true;
     if (plan.source.isSameServerTable())
         return false; // INSERT … SELECT is strict by itself
-    const bool local = plan.wayIn == WayIn::Local || (plan.wayIn == WayIn::Auto && facts.localInfile);
+    const bool local = plan.wayIn == WayIn::Local || (plan.wayIn == WayIn::Auto && facts.takesLocal());
     return local && plan.rowMode() == RowMode::Strict;
 }
 

@@ -64,8 +64,7 @@ QStringList ofServer(const Plan &plan, const ServerFacts &facts)
     if (!facts.variables.value(u"group_replication_group_name"_s).isEmpty())
         reasons << CoreText::tr(
             "The server is set up for Group Replication, whose other members would not get the rows.");
-    if (facts.variables.contains(u"aurora_version"_s) ||
-        facts.variables.value(u"basedir"_s).contains(u"rds"_s, Qt::CaseInsensitive))
+    if (isManaged(facts.kind))
         reasons << CoreText::tr("The server is a managed one: nobody can put files into its folder.");
     if (facts.variables.value(u"innodb_page_size"_s, u"16384"_s) != "16384"_L1)
         reasons << CoreText::tr("The server's pages are not of 16 KiB.");

@@ -5,6 +5,7 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/plan/checks/accountpowers.h"
+#include "core/plan/checks/behaviourcheck.h"
 #include "core/plan/checks/clustercheck.h"
 #include "core/plan/checks/tuningcheck.h"
 #include "core/plan/statements.h"
@@ -112,12 +113,13 @@ CheckedTarget checkTarget(const Plan &plan, Connection &connection, const std::o
     }
     if (switchesLocalInfileOn(plan, *facts))
         facts->localInfile = true; // as it will be for the load
+    facts->tryOut(connection, plan.schema);
     checked.facts = *facts;
     checked.findings << Finding::ok(CoreText::tr("Server"),
                                     CoreText::tr("%1 as %2.").arg(facts->displayName(), facts->currentUser));
     if (facts->compression != Compression::Off || facts->compressionDecision)
         checked.findings << Finding::ok(CoreText::tr("Compression"), compressionText(*facts));
-    checked.findings << checkMembership(*facts);
+    checked.findings << checkKind(*facts) << checkMembership(*facts);
     for (const auto &finding :
          {checkSettings(plan, *facts, connection), checkWarningList(plan, *facts, connection),
           checkGuard(plan, *facts, connection)})

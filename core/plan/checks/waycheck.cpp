@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
+#include "core/plan/checks/behaviourcheck.h"
 #include "core/server/serverfolder.h"
 #include "core/sql/quoting.h"
 
@@ -14,6 +15,8 @@ namespace {
 
 QString howToAllowLocal(const ServerFacts &facts)
 {
+    if (const QString command = providerCommand(facts.kind, u"local_infile"_s, u"1"_s); !command.isEmpty())
+        return CoreText::tr("It is set where the server is managed: %1").arg(command);
     const QString privilege =
         facts.can(Ability::DynamicPrivileges) ? u"SYSTEM_VARIABLES_ADMIN"_s : u"SUPER"_s;
     return CoreText::tr("Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
@@ -23,6 +26,15 @@ QString howToAllowLocal(const ServerFacts &facts)
 Finding localCheck(const Plan &plan, const ServerFacts &facts)
 {
     const QString topic = CoreText::tr("LOCAL INFILE");
+    if (facts.localInfile && facts.behaviour.refusesLoad()) {
+        const Error refused = loadRefusal(facts);
+        if (plan.wayIn == WayIn::Local)
+            return Finding::blocking(topic, refused);
+        return Finding::warning(
+            topic,
+            refused.what + CoreText::tr(" The rows are loaded with INSERT statements, which is slower."),
+            refused.howToFix, refused.code);
+    }
     if (facts.localInfile)
         return Finding::ok(topic, facts.variables.value(u"local_infile"_s) == "ON"_L1
                                       ? CoreText::tr("local_infile is ON.")
@@ -71,6 +83,8 @@ Finding serverFileCheck(const Plan &plan, const ServerFacts &facts, Connection &
 
 Finding checkWayIn(const Plan &plan, const ServerFacts &facts, Connection &connection)
 {
+    if (const auto keeps = checkRollback(facts); keeps && plan.wayIn != WayIn::Ship)
+        return *keeps;
     switch (plan.wayIn) {
     case WayIn::Auto:
     case WayIn::Local:

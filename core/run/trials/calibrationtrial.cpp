@@ -164,7 +164,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
                                          .log = log,
                                          .content = noContent,
                                          .numberedConditions = facts.can(Ability::NumberedConditions),
-                                         .localAllowed = facts.localInfile};
+                                         .localAllowed = facts.takesLocal()};
     statistics.setState(RunState::Loading);
     QElapsedTimer timer;
     timer.start();

@@ -295,7 +295,7 @@ Result<Comparison> compareWays(const ResolvedConnection &target, const Compariso
     MILLRACE_TRY_VOID(options.validate());
     MILLRACE_TRY(const auto connection, Connection::open(target));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*connection));
-    if (!facts.localInfile)
+    if (!facts.takesLocal())
         return fail(
             {.code = ErrorCode::LocalInfileOff,
              .what = CoreText::tr("The server refuses LOAD DATA LOCAL: there is nothing to compare."),
