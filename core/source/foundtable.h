@@ -28,7 +28,9 @@ struct FoundTable
         notes; ///< nothing fatal, but to be seen: empty file among others, CRLF mixture, BIT column, …
     std::shared_ptr<const DumpDir> dump = {}; ///< the dump directory it is part of
     QString schema = {};                      ///< that the dump says its rows are of; empty: nobody says
-    QString madeBy = {};       ///< the SQL file that makes it beside other tables; empty: none does
+    QString madeBy = {}; ///< the SQL file that makes it beside other tables; empty: none does
+    bool isAwaited =
+        false; ///< the dump grows and its files are not all there; one that has no rows stands for them
     bool withoutTable = false; ///< it stands beside such a file, which makes no table of its name
 };
 

@@ -4,6 +4,8 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 
+#include <QJsonArray>
+
 namespace millrace {
 
 QString DumpDir::sentence() const
@@ -15,6 +17,8 @@ QString DumpDir::sentence() const
         text += CoreText::tr(" of server %1").arg(server);
     if (consistent)
         text += *consistent ? CoreText::tr(", consistent") : CoreText::tr(", NOT consistent");
+    if (growth)
+        return text + u". "_s + growth->sentence(tool);
     if (!finished)
         text += CoreText::tr(", NOT finished");
     else if (!ended.isEmpty())
@@ -34,9 +38,40 @@ QJsonObject DumpDir::toJson() const
                      {u"finished"_s, finished},
                      {u"tables"_s, tables.size()},
                      {u"views"_s, views.size()}};
+    if (growth) {
+        QJsonArray writers;
+        for (const FolderWriter &writer : growth->writers)
+            writers << QJsonObject{{u"pid"_s, writer.pid}, {u"program"_s, writer.program}};
+        json.insert(u"growing"_s, QJsonObject{{u"tables"_s, growth->tables},
+                                              {u"tables_complete"_s, growth->tablesComplete},
+                                              {u"written_by"_s, writers}});
+    }
     if (consistent)
         json.insert(u"consistent"_s, *consistent);
     return json;
+}
+
+std::optional<Error> growsTooEarly(const DumpDir &dump)
+{
+    const DumpGrowth &growth = *dump.growth;
+    if (!growth.tellsTables)
+        return Error{.code = ErrorCode::SourceEmpty,
+                     .what = growth.sentence(dump.tool),
+                     .howToFix = CoreText::tr("Nothing in its files says which tables are complete before "
+                                              "all of them are: load the dump when %1 has ended.")
+                                     .arg(dump.tool),
+                     .context = {.file = dump.path}};
+    if (growth.lacksDefinitions.isEmpty())
+        return std::nullopt;
+    return Error{.code = ErrorCode::SourceEmpty,
+                 .what = CoreText::tr("%1 Of the definitions of its tables and views %2 are not there yet: "
+                                      "%3.")
+                             .arg(growth.sentence(dump.tool))
+                             .arg(growth.lacksDefinitions.size())
+                             .arg(growth.lacksDefinitions.mid(0, 5).join(u", "_s)),
+                 .howToFix = CoreText::tr("They come before the rows: try again in a moment. Rows that are "
+                                          "still to come need not be waited for."),
+                 .context = {.file = dump.path}};
 }
 
 } // namespace millrace

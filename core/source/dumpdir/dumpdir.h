@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/source/content/content.h"
+#include "core/source/dumpdir/growth.h"
 #include "core/source/rows/dialect.h"
 #include "core/source/sqldump/coordinates.h"
 
@@ -27,6 +28,8 @@ struct DumpDirTable
     QString timeZone;                ///< TIMESTAMPs are written in; empty: the tool does not say
     qint64 bytes = -1;               ///< of the rows, unpacked, by the tool's own account
     qint64 rows = -1;                ///< by the tool's own account
+    bool complete = true;            ///< all its files are there
+    QString metadataFile;            ///< absolute; there before its rows are; empty: the tool writes none
     QVector<Error> notes;            ///< files that are missing
 };
 
@@ -51,6 +54,7 @@ struct DumpDir
     ReplicationCoordinates coordinates;
     std::optional<bool> consistent;
     bool finished = false;
+    std::optional<DumpGrowth> growth; ///< the tool is at it; unset: it ended, or was broken off
     QVector<DumpDirTable> tables;
     QVector<DumpScript> scripts; ///< what makes the structure, in the order in which it has to run
     QStringList views;           ///< names; like triggers and routines they are in files of their own
@@ -60,5 +64,9 @@ struct DumpDir
     QString sentence() const;
     QJsonObject toJson() const; ///< without the tables
 };
+
+/// Why it cannot be planned now: its definitions are not all there, or nobody could tell which tables are
+/// complete. \a dump: one that grows.
+std::optional<Error> growsTooEarly(const DumpDir &dump);
 
 } // namespace millrace

@@ -99,6 +99,8 @@ public:
     {
         readHeader();
         m_dump.finished = finished && !m_dump.ended.isEmpty();
+        if (!m_dump.finished)
+            m_dump.growth = DumpGrowth();
         if (m_metadata.isEmpty())
             m_dump.notes << note(
                 ErrorCode::SourceMissing, m_dump.path,

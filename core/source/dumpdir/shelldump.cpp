@@ -89,6 +89,7 @@ public:
             table.files << m_folder.absoluteFilePath(whole);
             return;
         }
+        const auto notesBefore = table.notes.size();
         QVector<Piece> pieces = m_pieces.value(whole);
         std::sort(pieces.begin(), pieces.end(),
                   [](const Piece &a, const Piece &b) { return a.number < b.number; });
@@ -101,6 +102,7 @@ public:
         }
         if (pieces.isEmpty() || !pieces.constLast().last)
             table.notes << missing(u"%1@@%2.%3"_s.arg(base).arg(expected).arg(extension));
+        table.complete = table.complete && table.notes.size() == notesBefore;
     }
 
 private:
@@ -124,14 +126,23 @@ private:
     QHash<QString, QVector<Piece>> m_pieces;
 };
 
-Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const QString &base)
+struct ShellTable : DumpDirTable
+{
+    bool includesDdl = true;
+    bool includesTriggers = false;
+};
+
+Result<ShellTable> readTable(const QDir &folder, const Chunks &chunks, const QString &base)
 {
     MILLRACE_TRY(const auto metadata, readJson(folder, base + u".json"_s));
     const QJsonObject options = metadata.value(u"options"_s).toObject();
-    DumpDirTable table{.schema = options.value(u"schema"_s).toString(),
-                       .name = options.value(u"table"_s).toString(),
-                       .dialect = dialectOf(options),
-                       .columns = strings(options.value(u"columns"_s))};
+    ShellTable table{{.schema = options.value(u"schema"_s).toString(),
+                      .name = options.value(u"table"_s).toString(),
+                      .dialect = dialectOf(options),
+                      .columns = strings(options.value(u"columns"_s))}};
+    table.metadataFile = folder.absoluteFilePath(base + u".json"_s);
+    table.includesDdl = metadata.value(u"includesDdl"_s).toBool(true);
+    table.includesTriggers = !metadata.value(u"triggers"_s).toArray().isEmpty();
     const QJsonObject decoders = options.value(u"decodeColumns"_s).toObject();
     for (auto one = decoders.begin(); one != decoders.end(); ++one)
         // Into a statement goes what is known, not what a file says.
@@ -157,15 +168,6 @@ Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const Q
     return table;
 }
 
-Error unfinished(const QString &path, const QString &what)
-{
-    return {.code = ErrorCode::SourceEmpty,
-            .what = u"%1: %2."_s.arg(path, what),
-            .howToFix = CoreText::tr("Let the dump end, or dump again; what is here can be loaded, but it is "
-                                     "not the whole."),
-            .context = {.file = path}};
-}
-
 class ShellDumpReader
 {
 public:
@@ -179,9 +181,15 @@ public:
     {
         readHead();
         MILLRACE_TRY_VOID(readEnd());
+        if (!m_dump.finished)
+            m_dump.growth = DumpGrowth{.tellsTables = true};
         const QJsonObject bases = m_metadata.value(u"basenames"_s).toObject();
         for (const QString &schema : strings(m_metadata.value(u"schemas"_s)))
             readSchema(schema, bases.value(schema).toString(schema));
+        if (m_dump.growth)
+            m_dump.growth->tablesComplete =
+                std::count_if(m_dump.tables.begin(), m_dump.tables.end(),
+                              [](const DumpDirTable &table) { return table.complete; });
         m_dump.scripts = m_schemaScripts + m_tableScripts + m_standIns + m_viewScripts + m_triggerScripts;
         if (const QString users = m_folder.absoluteFilePath(u"@.users.sql"_s); QFileInfo(users).isFile())
             m_dump.scripts << DumpScript{users, {}}; // accounts and grants
@@ -222,11 +230,8 @@ private:
     Result<void> readEnd()
     {
         m_dump.finished = m_folder.exists(u"@.done.json"_s);
-        if (!m_dump.finished) {
-            m_dump.notes << unfinished(m_dump.path,
-                                       CoreText::tr("the dump is not finished, @.done.json is missing"));
+        if (!m_dump.finished)
             return {};
-        }
         MILLRACE_TRY(const auto done, readJson(m_folder, u"@.done.json"_s));
         m_dump.ended = done.value(u"end"_s).toString();
         m_bytes = done.value(u"tableDataBytes"_s).toObject();
@@ -238,21 +243,27 @@ private:
         const auto contents = readJson(m_folder, schemaBase + u".json"_s);
         if (!contents) {
             m_dump.notes << contents.error();
+            lack(schemaBase + u".json"_s);
             return;
         }
+        const auto includes = [&contents](const QString &what) { return contents->value(what).toBool(true); };
+        const bool tablesOnly = m_metadata.value(u"tableOnly"_s).toBool();
         // The schema itself; its events and routines run after the rows.
-        addScript(m_schemaScripts, schema, schemaBase);
+        addScript(m_schemaScripts, schema, schemaBase, includes(u"includesDdl"_s) && !tablesOnly);
         const QJsonObject bases = contents->value(u"basenames"_s).toObject();
         const auto baseOf = [&](const QString &name) {
             return bases.value(name).toString(schemaBase + u'@' + name);
         };
-        for (const QString &name : strings(contents->value(u"tables"_s)))
+        const QStringList tables = strings(contents->value(u"tables"_s));
+        if (m_dump.growth)
+            m_dump.growth->tables += tables.size();
+        for (const QString &name : tables)
             addTable(schema, name, baseOf(name));
         const QStringList views = strings(contents->value(u"views"_s));
         m_dump.views += views;
         for (const QString &name : views) {
-            addScript(m_standIns, schema, baseOf(name) + u".pre"_s);
-            addScript(m_viewScripts, schema, baseOf(name));
+            addScript(m_standIns, schema, baseOf(name) + u".pre"_s, includes(u"includesViewsDdl"_s));
+            addScript(m_viewScripts, schema, baseOf(name), includes(u"includesViewsDdl"_s));
         }
     }
 
@@ -261,22 +272,33 @@ private:
         auto table = readTable(m_folder, m_chunks, base);
         if (!table) {
             m_dump.notes << table.error();
+            lack(base + u".json"_s);
             return;
         }
         // As its own loader has it: UTC unless the metadata deny it.
         if (m_metadata.value(u"tzUtc"_s).toBool(true))
             table->timeZone = u"+00:00"_s;
-        addScript(m_tableScripts, schema, base);
-        addScript(m_triggerScripts, schema, base + u".triggers"_s);
+        addScript(m_tableScripts, schema, base, table->includesDdl);
+        addScript(m_triggerScripts, schema, base + u".triggers"_s, table->includesTriggers);
         if (const QJsonValue size = m_bytes.value(schema).toObject().value(name); size.isDouble())
             table->bytes = size.toInteger();
         m_dump.tables << std::move(*table);
     }
 
-    void addScript(QVector<DumpScript> &scripts, const QString &schema, const QString &base)
+    /// \a isAwaited: while the dump grows; it has no bytes until its statements are written.
+    void addScript(QVector<DumpScript> &scripts, const QString &schema, const QString &base, bool isAwaited)
     {
-        if (const QString path = m_folder.absoluteFilePath(base + u".sql"_s); QFileInfo(path).isFile())
-            scripts << DumpScript{path, schema};
+        const QFileInfo file(m_folder.absoluteFilePath(base + u".sql"_s));
+        if (file.isFile())
+            scripts << DumpScript{file.filePath(), schema};
+        if (isAwaited && (!file.isFile() || file.size() == 0))
+            lack(file.fileName());
+    }
+
+    void lack(const QString &file)
+    {
+        if (m_dump.growth)
+            m_dump.growth->lacksDefinitions << file;
     }
 
     const QDir &m_folder;

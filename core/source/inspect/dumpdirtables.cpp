@@ -21,8 +21,8 @@ QString nameOf(const DumpDirTable &table)
 }
 
 /// Text files in the dialect of the metadata. Whether the rows have as many fields as that names columns is
-/// seen in the first file that has any.
-Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
+/// seen in the first file that has any. \a isAwaited: it may lack files, and then has one without rows.
+Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows, bool isAwaited)
 {
     FoundTable found;
     Source &source = found.source;
@@ -32,15 +32,20 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
     source.fieldCount = static_cast<int>(table.columns.size());
     source.decoders = table.decoders;
     source.timeZone = table.timeZone;
+    found.proposal = {.dialect = source.dialect,
+                      .confidence = 1,
+                      .evidence = {CoreText::tr("The dump's own metadata say how the files are written.")}};
+    if (!table.complete && isAwaited) {
+        found.isAwaited = true;
+        source.files << SourceFile{.path = table.metadataFile, .rows = 0};
+        return found;
+    }
     for (const QString &path : table.files) {
         MILLRACE_TRY(const auto fingerprint, fingerprintOf(path));
         source.files << SourceFile{.path = path, .fingerprint = fingerprint};
     }
     if (table.bytes >= 0 && source.files.size() == 1)
         source.files.first().statedBytes = table.bytes;
-    found.proposal = {.dialect = source.dialect,
-                      .confidence = 1,
-                      .evidence = {CoreText::tr("The dump's own metadata say how the files are written.")}};
     for (const SourceFile &file : std::as_const(source.files)) {
         MILLRACE_TRY(found.sample, readRows(file.content(), source.dialect, 0, std::max(sampleRows, 1)));
         if (found.sample.isEmpty())
@@ -98,8 +103,12 @@ Result<FoundTable> insertTable(const DumpDirTable &table, int sampleRows, std::s
 
 } // namespace
 
-Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows, std::stop_token stop)
+Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows, std::stop_token stop,
+                                            bool awaited)
 {
+    if (dump.growth && (awaited || !dump.growth->tellsTables))
+        if (const auto early = growsTooEarly(dump))
+            return fail(*early);
     const auto origin = std::make_shared<const DumpDir>(dump);
     QVector<FoundTable> tables;
     QVector<Error> notes = dump.notes;
@@ -107,12 +116,16 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
     for (const DumpDirTable &table : dump.tables) {
         if (stop.stop_requested())
             return fail(lookStopped(CoreText::tr("The look at %1 was cancelled.").arg(dump.path)));
-        if (table.files.isEmpty()) {
+        const bool isAwaited = dump.growth && !table.complete;
+        if (isAwaited && !awaited)
+            continue;
+        if (table.files.isEmpty() && !isAwaited) {
             without << nameOf(table);
             notes += table.notes;
             continue;
         }
-        auto found = table.dialect ? textTable(table, sampleRows) : insertTable(table, sampleRows, stop);
+        auto found =
+            table.dialect ? textTable(table, sampleRows, isAwaited) : insertTable(table, sampleRows, stop);
         if (!found) {
             notes << found.error();
             continue;
@@ -133,6 +146,13 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
                              without.mid(0, 20).join(u", "_s)),
             .howToFix = CoreText::tr("Nothing is missing if they were empty, or dumped without data."),
             .context = {.file = dump.path}};
+    if (tables.isEmpty() && dump.growth)
+        return fail(
+            {.code = ErrorCode::SourceEmpty,
+             .what = dump.growth->sentence(dump.tool),
+             .howToFix = CoreText::tr("Try again when the first table is complete. The load of the whole "
+                                      "dump waits for the others."),
+             .context = {.file = dump.path}});
     if (tables.isEmpty())
         return fail(
             notes.isEmpty()

@@ -132,6 +132,7 @@ public:
                                                        .grouping = FileGrouping::Apart,
                                                        .recursive = m_options.recursive,
                                                        .definitionBytes = 0,
+                                                       .awaited = true,
                                                        .stop = m_options.stop}));
         }
         QVector<DumpScript> scripts;
@@ -150,6 +151,9 @@ public:
             m_reading.severalFiles = false;
         }
         takeNotes(scripts, found);
+        for (const FoundTable &table : std::as_const(found))
+            if (table.dump && table.dump->growth)
+                MILLRACE_TRY_VOID(expectOneGrowing(table.dump));
         found.removeIf([](const FoundTable &table) {
             return !table.dump && sqlTableOf(table.source); // its rows are in one of the scripts
         });
@@ -171,6 +175,19 @@ private:
                         return script.content.name() == note.context.file;
                     }))
                     m_reading.notes << note;
+    }
+
+    Result<void> expectOneGrowing(const std::shared_ptr<const DumpDir> &dump)
+    {
+        if (m_reading.growing && m_reading.growing->path != dump->path)
+            return fail({.code = ErrorCode::SourceUnsupported,
+                         .what = CoreText::tr("Two dumps that are still being written, %1 and %2, cannot be "
+                                              "loaded by one plan.")
+                                     .arg(m_reading.growing->path, dump->path),
+                         .howToFix = CoreText::tr("Make a plan of each."),
+                         .context = {.file = dump->path}});
+        m_reading.growing = dump;
+        return {};
     }
 
     /// The files of an archive share its bytes.
@@ -255,7 +272,10 @@ private:
     Result<void> addTable(const FoundTable &table)
     {
         DumpTableReading reading{.found = table, .findings = {}};
-        Source &source = reading.found.source;
+        if (table.isAwaited) {
+            m_reading.tables << std::move(reading);
+            return {};
+        }
         qint64 before = 0; // of the files of this table that are through
         int current = 0;
         qint64 last = 0;
@@ -268,12 +288,8 @@ private:
             if (m_options.progress)
                 m_options.progress(std::min(m_total, m_done + before + bytes), m_total);
         };
-        // A dump's tables bring their types. Of many that are all profiled whole the plan would take as long
-        // as their load.
-        MILLRACE_TRY(auto findings,
-                     scanSource(source, m_options.stop, progress, {.wholeUpToBytes = 512LL * 1024}));
+        MILLRACE_TRY(reading.findings, countRows(reading.found, m_options.stop, progress));
         m_done += before + last;
-        reading.findings = std::move(findings);
         m_reading.tables << std::move(reading);
         return {};
     }
@@ -449,6 +465,19 @@ QStringList sqlProgram(const QStringList &paths)
     }
     names.removeDuplicates();
     return names.size() > 1 ? names : QStringList();
+}
+
+Result<ScanFindings> countRows(FoundTable &table, std::stop_token stop,
+                               const std::function<void(int file, qint64 bytes)> &progress)
+{
+    // A dump's tables bring their types. Of many that are all profiled whole the plan would take as long as
+    // their load.
+    auto findings = scanSource(table.source, std::move(stop), progress, {.wholeUpToBytes = 512LL * 1024});
+    const bool isEmpty = !findings && findings.error().code == ErrorCode::SourceEmpty;
+    if (isEmpty && table.dump &&
+        table.dump->tool == "MySQL Shell"_L1) // it writes a file for an empty table, too
+        return ScanFindings();
+    return findings;
 }
 
 Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options)

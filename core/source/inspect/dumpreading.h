@@ -60,8 +60,9 @@ struct DumpReading
     bool severalFiles = false;
     QVector<DumpScriptReading> scripts; ///< in the order in which they have to run
     QVector<DumpTableReading> tables;
-    QVector<Error> notes;               ///< for people; of what was found
-    ReplicationCoordinates coordinates; ///< of the dump's moment
+    QVector<Error> notes;                   ///< for people; of what was found
+    ReplicationCoordinates coordinates;     ///< of the dump's moment
+    std::shared_ptr<const DumpDir> growing; ///< the directory that is still being written; null: none is
 
     QVector<Table> allTables() const; ///< those with rows or with a definition, in the dump's order
     QStringList schemas() const;      ///< that the dump names, in its order
@@ -94,10 +95,14 @@ std::optional<QString> singleSqlDump(const QStringList &paths);
 /// paths, and for one file.
 QStringList sqlProgram(const QStringList &paths);
 
+/// Counts the rows of a dump's table, which may have none. Errors: as scanSource.
+Result<ScanFindings> countRows(FoundTable &table, std::stop_token stop = {},
+                               const std::function<void(int file, qint64 bytes)> &progress = {});
+
 /// Reads all of a dump: one SQL file, alone or with the rows of its tables in files of their own, several
 /// that are one program, or the files of a dump of tables (holdTables()). Errors: as openUnpacked,
-/// inspectSqlDump, inspectPaths and scanSource; the first problem that would lose rows (SqlDumpTruncated,
-/// FieldCountWrong, …), located; Cancelled.
+/// inspectSqlDump, inspectPaths and scanSource; growsTooEarly(); the first problem that would lose rows
+/// (SqlDumpTruncated, FieldCountWrong, …), located; Cancelled.
 Result<DumpReading> readDump(const QStringList &paths, const DumpReadOptions &options = {});
 
 } // namespace millrace

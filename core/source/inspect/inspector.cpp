@@ -370,7 +370,7 @@ Result<QVector<FoundTable>> takeDumpDirs(QStringList &paths, const InspectOption
             others << path;
             continue;
         }
-        MILLRACE_TRY(auto tables, tablesOfDumpDir(*dump, options.sampleRows, options.stop));
+        MILLRACE_TRY(auto tables, tablesOfDumpDir(*dump, options.sampleRows, options.stop, options.awaited));
         found += tables;
     }
     paths = others;

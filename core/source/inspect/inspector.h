@@ -34,6 +34,8 @@ struct InspectOptions
     /// Read of an SQL file in search of tables whose rows are in files of their own; 0: all of it.
     qint64 definitionBytes = 64LL * 1024 * 1024;
     QSet<QString> onlyMembers; ///< of archives: no other files in them (SourceFile::name()); empty: all
+    /// Of a dump that is still being written: also the tables whose files are not all there.
+    bool awaited = false;
     std::stop_token stop = {};
 };
 
