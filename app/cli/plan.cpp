@@ -271,9 +271,14 @@ Result<int> planAny(const QCommandLineParser &parser, const StatementOption &sta
         }
     if (!anyNamesTable(paths) && !statement.isSet() && isProgramOfFiles(parser, paths))
         return planWholeDump(parser, paths, plan, made);
-    if (!anyNamesTable(paths) && !statement.isSet())
-        if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
+    if (!anyNamesTable(paths) && !statement.isSet()) {
+        auto found = inspectWithOptions(parser, paths);
+        if (!found) // of a dump that is still being written no table need be complete yet
+            found = inspectPaths(
+                paths, {.sampleRows = 0, .recursive = parser.isSet(u"recursive"_s), .awaited = true});
+        if (found && isDumpOfTables(parser, *found))
             return planDump(parser, paths, plan, made);
+    }
     return planTable(parser, statement, paths, plan, made);
 }
 

@@ -106,15 +106,18 @@ struct RunProgress
     qint64 chunksDone = 0;
     qint64 warnings = 0;
     qint64 retries = 0;
-    qint64 rowsSetAside = 0;         ///< of rowsCommitted: in the rejects
-    qint64 rowsSkipped = 0;          ///< of rowsCommitted: left out by the server as the plan allows
-    int indexesDeferred = 0;         ///< to be built after the last row
-    QString stage;                   ///< what sorting or building indexes is about right now, for people
-    double stageShare = -1;          ///< of sorting or building, 0 … 1; -1: not known
-    qint64 elapsedMs = 0;            ///< since the run began, by its RunClock
-    qint64 loadingMs = 0;            ///< time spent loading, pauses not counted
-    qint64 serverRowsEstimate = -1;  ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
-    std::optional<Bottleneck> limit; ///< of the last seconds of loading; unset: not long enough yet
+    qint64 rowsSetAside = 0; ///< of rowsCommitted: in the rejects
+    qint64 rowsSkipped = 0;  ///< of rowsCommitted: left out by the server as the plan allows
+    int indexesDeferred = 0; ///< to be built after the last row
+    QString stage;           ///< what sorting or building indexes is about right now, for people
+    /// The dump is still being written: rows and bytes in all are those that are known by now.
+    bool grows = false;
+    QString waitsFor;                       ///< that comes from elsewhere, for people; empty: for nothing
+    double stageShare = -1;                 ///< of sorting or building, 0 … 1; -1: not known
+    qint64 elapsedMs = 0;                   ///< since the run began, by its RunClock
+    qint64 loadingMs = 0;                   ///< time spent loading, pauses not counted
+    qint64 serverRowsEstimate = -1;         ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
+    std::optional<Bottleneck> limit;        ///< of the last seconds of loading; unset: not long enough yet
     std::optional<BottleneckSample> server; ///< what the limit monitor saw last while rows go in
     QVector<WorkerProgress> workers;
     QVector<NodeProgress> nodes;   ///< the one of the sessions first; empty: a single server

@@ -397,6 +397,26 @@ TEST_F(LoadPageTest, SortingAndBuildingShowTheirOwnShareAndNoRate)
     EXPECT_TRUE(tile("rowsTile").startsWith(u"Rows committed · "_s));
 }
 
+TEST_F(LoadPageTest, OfADumpThatIsStillWrittenItSaysWhatItWaitsForAndNoRemainingTime)
+{
+    for (int step = 0; step < 8; ++step)
+        load.advance(1000);
+    page->showRun(load.view);
+    RunProgress progress = load.progress;
+    progress.elapsedMs += 500;
+    page->showProgress(progress);
+    ASSERT_NE(tile("remainingTile"), u"Remaining: –"_s);
+    const QString waits = u"waiting for MySQL Shell to complete shop.orders, for 12.0 s"_s;
+    progress.grows = true;
+    progress.waitsFor = waits;
+    progress.elapsedMs += 500;
+    page->showProgress(progress);
+    EXPECT_TRUE(page->sentence().contains(waits)) << page->sentence();
+    EXPECT_EQ(tile("remainingTile"), u"Remaining: –"_s) << "nobody knows how much is to come";
+    page->showSummary(load.summary(RunState::Done));
+    EXPECT_FALSE(page->sentence().contains(waits)) << page->sentence();
+}
+
 TEST_F(LoadPageTest, AThrottleIsPlainToSeeAndGoesAgain)
 {
     Plan plan = LoadFixture::plan();

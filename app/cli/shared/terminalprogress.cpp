@@ -46,18 +46,19 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
             now.stageShare >= 0 ? u"  %1 %"_s.arg(static_cast<int>(now.stageShare * 100)) : QString(),
             durationText(now.elapsedMs));
     QString remaining = u"–"_s;
-    if (mean > 0 && now.state == RunState::Loading) {
+    if (mean > 0 && now.state == RunState::Loading && !now.grows) {
         const auto byMean =
             static_cast<qint64>(static_cast<double>(now.rowsTotal - now.rowsStreamed) * 1000.0 / mean);
         const qint64 load = remainingLoadMs(now).value_or(byMean);
         remaining = durationText(load + indexBuildMs(now, now.loadingMs + load));
     }
     const bool limited = now.limit && now.limit->kind != BottleneckKind::Unclear;
-    return u"%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8%9%10"_s
+    return u"%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8%9%10%11"_s
         .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), groupedNumber(now.rowsTotal))
         .arg(share, 0, 'f', 1)
         .arg(rateText(current), rateText(mean), durationText(now.elapsedMs), remaining,
-             limited ? u"  limit: "_s + bottleneckName(now.limit->kind) : QString(), slowestNode(now.nodes));
+             limited ? u"  limit: "_s + bottleneckName(now.limit->kind) : QString(), slowestNode(now.nodes),
+             now.waitsFor.isEmpty() ? QString() : u"  "_s + now.waitsFor);
 }
 
 } // namespace

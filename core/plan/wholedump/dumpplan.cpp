@@ -211,6 +211,14 @@ bool DumpPlan::runsOthers() const
 }
 
 template <>
+const JsonMembers<GrowingDump> jsonMembers<GrowingDump>{{"tool", &GrowingDump::tool},
+                                                        {"path", &GrowingDump::path},
+                                                        {"table_count", &GrowingDump::tables},
+                                                        {"awaited", &GrowingDump::awaited},
+                                                        {"patience_seconds", &GrowingDump::patienceSeconds},
+                                                        {"defer_from_bytes", &GrowingDump::deferFromBytes}};
+
+template <>
 const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{{"name", &DumpPlan::name},
                                                   {"path", &DumpPlan::path},
                                                   {"schema", &DumpPlan::schema},
@@ -247,11 +255,14 @@ QJsonObject DumpPlan::withoutTables() const
 {
     QJsonObject json = membersJson(*this);
     json.insert(u"format"_s, dumpPlanFormat);
-    json.insert(u"schema_version"_s, schemaVersion);
+    constexpr int withoutGrowing = 6;
+    json.insert(u"schema_version"_s, growing ? schemaVersion : withoutGrowing);
     json.insert(u"connection"_s, connection.toJson());
     json.insert(u"existing"_s, existingTablesName(existing));
     if (tail)
         json.insert(u"tail"_s, tail->toJson());
+    if (growing)
+        json.insert(u"growing"_s, membersJson(*growing));
     if (!accounts.statements.isEmpty())
         json.insert(u"accounts"_s, accounts.toJson());
     return json;
@@ -275,12 +286,22 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     if (json.contains(u"tail"_s)) {
         MILLRACE_TRY(plan.tail, DumpTail::read(json.value(u"tail"_s).toObject()));
     }
+    if (json.contains(u"growing"_s))
+        plan.growing = membersFrom<GrowingDump>(json.value(u"growing"_s).toObject());
     MILLRACE_TRY(plan.accounts, AccountsPlan::read(json.value(u"accounts"_s).toObject()));
     const QJsonArray tables = json.value(u"tables"_s).toArray();
     for (const auto &table : tables) {
         MILLRACE_TRY(auto each, Plan::fromJsonObject(table.toObject()));
         plan.tables << std::move(each);
     }
+    for (const QString &name : plan.growing ? plan.growing->awaited : QStringList())
+        if (std::none_of(plan.tables.begin(), plan.tables.end(),
+                         [&name](const Plan &table) { return table.tableName() == name; }))
+            return fail(
+                {.code = ErrorCode::PlanInvalid,
+                 .what = CoreText::tr("The plan waits for the files of %1, which is none of its tables.")
+                             .arg(name),
+                 .howToFix = CoreText::tr("Write the plan again from its dump.")});
     for (const DumpStatement &statement : std::as_const(plan.rows))
         if (statement.tableIndex < 0 || statement.tableIndex >= plan.tables.size())
             return fail({.code = ErrorCode::PlanInvalid,

@@ -103,13 +103,27 @@ struct DumpTail
     static Result<DumpTail> read(const QJsonObject &json);
 };
 
+/// What a plan knows of a dump that is still being written. The run's own copy of the plan, in its folder, is
+/// rewritten as tables become complete, each before its first row is loaded: it is what a resume, a rollback
+/// and the report go by.
+struct GrowingDump
+{
+    QString tool;         ///< that writes it
+    QString path;         ///< of its folder
+    qsizetype tables = 0; ///< that its lists name
+    QStringList awaited;  ///< Plan::tableName() of tables without their files, their rows and their sizes
+    /// Nobody writes there any more, as far as can be seen, for so long: it was broken off.
+    int patienceSeconds = 120;
+    qint64 deferFromBytes = 0; ///< as DumpPlanOptions has it
+};
+
 /// A whole SQL dump: what its statements make runs before and after the rows, which are loaded table by
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
     /// 2: tail; 3: its sources; 4: its loads, schemas, foreign; 5: files that follow each
-    /// other; 6: accounts
-    static constexpr int schemaVersion = 6;
+    /// other; 6: accounts; 7: growing. A plan without that is written as of version 6.
+    static constexpr int schemaVersion = 7;
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -139,7 +153,8 @@ struct DumpPlan
     /// What of its words is said otherwise on the target. The statements of the plan's lists have it so
     /// already, those of the tail get it when they are read.
     DecidedWords foreign;
-    AccountsPlan accounts; ///< their statements are in none of the lists, nor run by the tail
+    std::optional<GrowingDump> growing; ///< until the dump has ended, and all of it is in the plan
+    AccountsPlan accounts;              ///< their statements are in none of the lists, nor run by the tail
     /// Unset: the dump names no moment of a binary log.
     std::optional<ReplicationCoordinates> coordinates;
     /// With them: schemas of the dump that are loaded, and what they are called on the server. An empty name:

@@ -55,6 +55,11 @@ public:
         m_plan.existing = options.existing;
         m_plan.othersAre = options.others;
         m_plan.workers = options.defaults.workers;
+        if (const DumpDir *dump = reading.growing.get())
+            m_plan.growing = GrowingDump{.tool = dump->tool,
+                                         .path = dump->path,
+                                         .tables = dump->growth->tables,
+                                         .deferFromBytes = options.deferFromBytes};
     }
 
     Result<DumpPlan> make()

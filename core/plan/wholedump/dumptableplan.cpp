@@ -84,10 +84,8 @@ Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Con
         plan.session.removeIf([&setting](const SessionSetting &other) { return other.name == setting.name; });
         plan.session << setting;
     }
-    if (plan.source.totalBytes() < options.deferFromBytes)
-        plan.indexes = IndexPolicy::Keep;
-    const qint64 chunks = (plan.source.totalRows() + plan.chunkRows - 1) / plan.chunkRows;
-    plan.workers = static_cast<int>(std::clamp<qint64>(chunks, 1, options.defaults.workers));
+    if (!rows.isAwaited)
+        fitToSize(plan, options.deferFromBytes);
     chooseOrder(plan, rows, notes);
 
     auto there = readTable(server, plan.schema, plan.table);
@@ -101,6 +99,14 @@ Result<Plan> planOfTable(DumpTableRows rows, const DumpPlanOptions &options, Con
     const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
     MILLRACE_TRY_VOID(chooseMapping(plan, target, options, notes));
     return plan;
+}
+
+void fitToSize(Plan &table, qint64 deferFromBytes)
+{
+    if (table.source.totalBytes() < deferFromBytes)
+        table.indexes = IndexPolicy::Keep;
+    const qint64 chunks = (table.source.totalRows() + table.chunkRows - 1) / table.chunkRows;
+    table.workers = static_cast<int>(std::clamp<qint64>(chunks, 1, table.workers));
 }
 
 void sortBySize(DumpPlan &plan)

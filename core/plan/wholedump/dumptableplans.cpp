@@ -74,8 +74,10 @@ Result<void> DumpTablePlans::addFile(const DumpTableReading &table)
     const auto session = m_session;
     if (m_session.isEmpty())
         m_session << foreignKeysOff();
-    const auto added = addPlan(std::move(source), schema, name, 0);
+    const auto added = addPlan(std::move(source), schema, name, 0, table.found.isAwaited);
     m_session = session;
+    if (added && table.found.isAwaited)
+        m_plan.growing->awaited << m_plan.tables.last().tableName();
     return added;
 }
 
@@ -174,7 +176,7 @@ Source DumpTablePlans::sourceOf(const PlannedScript &script, const SqlDumpTable 
 }
 
 Result<void> DumpTablePlans::addPlan(Source source, const QString &schema, const QString &name,
-                                     unsigned verbs)
+                                     unsigned verbs, bool isAwaited)
 {
     for (const Plan &other : std::as_const(m_plan.tables))
         if (other.schema == schema && other.table == name)
@@ -188,7 +190,8 @@ Result<void> DumpTablePlans::addPlan(Source source, const QString &schema, const
                                          .name = name,
                                          .verbs = verbs,
                                          .session = m_session,
-                                         .oneByOne = m_plan.oneByOne},
+                                         .oneByOne = m_plan.oneByOne,
+                                         .isAwaited = isAwaited},
                                         m_options, m_server, m_plan.notes));
     m_plan.tables << std::move(plan);
     return {};

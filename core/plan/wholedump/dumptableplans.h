@@ -54,7 +54,8 @@ private:
     bool addTailLoad(const PlannedScript &script, const DumpStretch &stretch);
     Result<void> addTable(const PlannedScript &script, const SqlDumpTable &table);
     Source sourceOf(const PlannedScript &script, const SqlDumpTable &table) const;
-    Result<void> addPlan(Source source, const QString &schema, const QString &name, unsigned verbs);
+    Result<void> addPlan(Source source, const QString &schema, const QString &name, unsigned verbs,
+                         bool isAwaited = false);
 
     const bool m_severalFiles;
     const DumpPlanOptions &m_options;

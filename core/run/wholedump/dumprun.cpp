@@ -23,6 +23,7 @@
 #include "core/run/wholedump/dumpstatements.h"
 #include "core/run/wholedump/dumptables.h"
 #include "core/run/wholedump/dumptailrun.h"
+#include "core/run/wholedump/growingtables.h"
 #include "core/tuning/settingstable.h"
 
 #include <QFile>
@@ -42,12 +43,21 @@ const QString beforeList = u"before"_s;
 const QString afterList = u"after"_s;
 constexpr qsizetype wholeList = DumpTables::wholeList;
 
+/// Of a dump that was still being written the run's own copy knows more than the one it began with.
+DumpPlan asFarAsKnown(DumpPlan plan, const RunFolder &folder)
+{
+    if (!plan.growing)
+        return plan;
+    const auto kept = folder.runPlan();
+    return kept && kept->isWholeDump() ? *kept->dump() : plan;
+}
+
 } // namespace
 
 struct DumpRun::Private
 {
     Private(DumpPlan thePlan, RunParts parts)
-        : plan(std::move(thePlan))
+        : plan(asFarAsKnown(std::move(thePlan), parts.folder))
         , target(std::move(parts.target))
         , folder(parts.folder)
         , control(parts.control)
@@ -55,6 +65,15 @@ struct DumpRun::Private
         , answer(parts.answer)
         , earlier(earlierParts(folder))
         , clock(msOf(earlier))
+        , growing(plan.growing
+                      ? std::make_unique<GrowingTables>(
+                            plan,
+                            GrowingTables::Context{
+                                .folder = folder,
+                                .control = control,
+                                .tell = [this](Event::Kind kind, const QString &text,
+                                               const QJsonObject &values) { event(kind, text, values); }})
+                      : nullptr)
         , tables({.plan = plan,
                   .target = target,
                   .folder = folder,
@@ -62,9 +81,9 @@ struct DumpRun::Private
                   .observer = observer,
                   .clock = clock,
                   .answer = answer,
-                  .tell = [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
-                      event(kind, text, values);
-                  }})
+                  .tell = [this](Event::Kind kind, const QString &text,
+                                 const QJsonObject &values) { event(kind, text, values); },
+                  .growing = growing.get()})
     {}
 
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
@@ -79,13 +98,14 @@ struct DumpRun::Private
     AccountsRun accounts();
     bool wantsAccounts();
     Result<void> runTail();
+    void takeGrown();
     void takeOutcomes();
     void keepState();
     void keepReplicaFacts() const;
     Result<void> save(RunState state, const std::optional<Error> &error);
     RunSummary finish(const Result<void> &ran);
 
-    const DumpPlan plan;
+    DumpPlan plan; ///< its tables and what is still to come of them are changed once, after their load
     const ResolvedConnection target;
     RunFolder &folder;
     RunControl &control;
@@ -93,6 +113,7 @@ struct DumpRun::Private
     const std::optional<StatementAnswer> answer;
     const RunSummary earlier;
     const RunClock clock;
+    const std::unique_ptr<GrowingTables> growing; ///< null: the dump is whole
     DumpTables tables;
     SpanClock spans;
     std::unique_ptr<StatementLog> statements;
@@ -152,6 +173,7 @@ RunSummary DumpRun::run()
                                   "proved before that, and counted again when the server is restarted"));
         d->state = RunState::Loading;
         auto loaded = d->tables.load(*d->statements, std::move(known));
+        d->takeGrown();
         d->state = RunState::Verifying;
         d->spans.enter(u"put_back"_s);
         (void)settings.end(); // before the tail, whose statements and loads are not counted again
@@ -431,6 +453,16 @@ Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &er
     return folder.save(summary);
 }
 
+/// What became of a dump that was still being written. Lanes and sampler are through by now, and progress()
+/// asks the tables.
+void DumpRun::Private::takeGrown()
+{
+    if (growing == nullptr)
+        return;
+    plan.tables = tables.plans();
+    plan.growing = growing->plan().growing;
+}
+
 void DumpRun::Private::takeOutcomes()
 {
     summary.tables.clear();
@@ -441,6 +473,14 @@ void DumpRun::Private::takeOutcomes()
             outcome = *outcomes.at(i);
         else if (const TableOutcome before = earlier.tables.value(i); before.table == outcome.table)
             outcome = before;
+        if (plan.growing && outcome.verified) {
+            outcome.verified = false;
+            outcome.notVerifiedBecause =
+                CoreText::tr(
+                    "%1 has not ended the dump: whether these are all rows of the table is not known "
+                    "yet.")
+                    .arg(plan.growing->tool);
+        }
         summary.tables << outcome;
     }
 }

@@ -11,6 +11,7 @@
 #include "core/run/wholedump/dumpjournals.h"
 #include "core/run/wholedump/dumprecount.h"
 #include "core/run/wholedump/dumprows.h"
+#include "core/run/wholedump/growingtables.h"
 #include "core/run/wholedump/tablefolder.h"
 #include "core/server/sessions/sessionpool.h"
 
@@ -69,6 +70,7 @@ DumpTables::DumpTables(Context context)
     : m_context(std::move(context))
     , m_sessions(std::make_shared<SessionPool>())
     , m_tables(static_cast<std::size_t>(m_context.plan.tables.size()))
+    , m_plans(m_context.plan.tables)
 {
     const DumpPlan &plan = m_context.plan;
     // A limit is meant for all of them together.
@@ -102,7 +104,7 @@ void DumpTables::expectEarlier()
 
 Plan DumpTables::ownPlan(qsizetype index) const
 {
-    Plan table = m_context.plan.tables.at(index);
+    Plan table = planOf(index);
     if (index < m_context.plan.tablesBeforeTail())
         table.memoryBytes /= m_lanes;
     table.global.clear(); // set for all tables together
@@ -129,6 +131,14 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
         threads.reserve(static_cast<std::size_t>(m_lanes));
         for (int lane = 0; lane < m_lanes; ++lane)
             threads.emplace_back([this, &statements] { loadNext(statements); });
+        threads.clear(); // joined
+        const bool isWell = [this] {
+            const std::lock_guard lock(m_mutex);
+            return !m_firstError && !m_context.control.isCancelled();
+        }();
+        if (m_context.growing != nullptr && isWell)
+            if (const auto ended = m_context.growing->awaitEnd(); !ended)
+                keepError(ended.error());
     }
     closeSessions();
     // Each table that is not through keeps its lines. Of the others one that stays behind harms nobody.
@@ -175,26 +185,68 @@ void DumpTables::takeSamples(const std::stop_token &stop, const std::function<Ru
 /// A lane's thread: takes tables until there are none.
 void DumpTables::loadNext(const StatementLog &statements)
 {
-    for (;;) {
-        qsizetype index = 0;
+    while (const auto index = takeNext())
+        if (const auto loaded = loadTable(*index, statements); !loaded)
+            keepError(loaded.error());
+}
+
+/// Those whose files were there when the dump was planned, then the others as they are completed.
+std::optional<qsizetype> DumpTables::takeNext()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        const std::optional<GrowingDump> &growing = m_context.plan.growing;
+        for (; m_next < m_context.plan.tablesBeforeTail() && !m_context.control.isCancelled(); ++m_next)
+            if (!growing || !growing->awaited.contains(m_plans.at(m_next).tableName()))
+                return m_next++;
+    }
+    while (m_context.growing != nullptr && !m_context.control.isCancelled()) {
+        const auto next = m_context.growing->next();
+        if (!next)
+            keepError(next.error());
+        if (!next || !*next)
+            return std::nullopt;
+        const qsizetype index = **next;
+        const auto plan = m_context.growing->complete(index);
+        if (!plan) {
+            keepError(plan.error());
+            continue;
+        }
         {
             const std::lock_guard lock(m_mutex);
-            if (m_next >= m_context.plan.tablesBeforeTail() || m_context.control.isCancelled())
-                return;
-            index = m_next++;
+            m_plans[index] = *plan;
         }
-        if (const auto loaded = loadTable(index, statements); !loaded) {
-            const std::lock_guard lock(m_mutex);
-            if (!m_firstError && loaded.error().code != ErrorCode::Cancelled)
-                m_firstError = loaded.error();
-        }
+        tell(Event::Kind::Note, CoreText::tr("%1 is complete in the dump: %2 in %3")
+                                    .arg(plan->tableName(), rowsText(plan->source.totalRows()),
+                                         filesText(plan->source.files.size())));
+        return index;
     }
+    return std::nullopt;
+}
+
+void DumpTables::keepError(const Error &error)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_firstError && error.code != ErrorCode::Cancelled)
+        m_firstError = error;
+}
+
+Plan DumpTables::planOf(qsizetype index) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_plans.at(index);
+}
+
+QVector<Plan> DumpTables::plans() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_plans;
 }
 
 Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statements)
 {
-    const Plan &table = m_context.plan.tables.at(index);
-    MILLRACE_TRY(auto own, tableFolder(m_context.folder, m_context.plan, index));
+    const Plan table = planOf(index);
+    MILLRACE_TRY(auto own, tableFolder(m_context.folder, table, index));
     const auto before = own->summary();
     const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
     // Only to be shown: a folder that cannot tell them any more is no reason not to go on.
@@ -226,10 +278,11 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
                               QVector<ChunkState>(chunksBefore ? chunksBefore->size() : 0, ChunkState::Done)};
     }
     if (ran.status == RunState::Done) {
+        const QString proof = !ran.tables.value(0).verified  ? CoreText::tr(", not verified")
+                              : m_context.growing != nullptr ? CoreText::tr(" and counted")
+                                                             : CoreText::tr(" and verified");
         tell(Event::Kind::Note, CoreText::tr("%1: %2 loaded%3")
-                                    .arg(table.tableName(), rowsText(ran.tables.value(0).rowsLoaded),
-                                         ran.tables.value(0).verified ? CoreText::tr(" and verified")
-                                                                      : CoreText::tr(", not verified")));
+                                    .arg(table.tableName(), rowsText(ran.tables.value(0).rowsLoaded), proof));
         return asIs ? Result<void>() : fail(asIs.error());
     }
     Error error = ran.error.value_or(Error{.code = ErrorCode::Cancelled});
@@ -240,7 +293,7 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
 
 Result<void> DumpTables::recall(qsizetype index)
 {
-    MILLRACE_TRY(const auto own, tableFolder(m_context.folder, m_context.plan, index));
+    MILLRACE_TRY(const auto own, tableFolder(m_context.folder, planOf(index), index));
     MILLRACE_TRY(const auto summary, own->summary());
     const std::lock_guard lock(m_mutex);
     Table &entry = m_tables[static_cast<std::size_t>(index)];
@@ -345,12 +398,12 @@ RunProgress DumpTables::progress() const
     const std::lock_guard lock(m_mutex);
     RunProgress all;
     all.elapsedMs = m_context.clock.elapsedMs();
-    all.tables.reserve(m_context.plan.tables.size());
+    all.tables.reserve(m_plans.size());
     int done = 0;
     for (std::size_t i = 0; i < m_tables.size(); ++i) {
         const Table &table = m_tables[i];
         const RunProgress now = table.run ? table.run->progress() : table.last;
-        const Plan &own = m_context.plan.tables.at(qsizetype(i));
+        const Plan &own = m_plans.at(qsizetype(i));
         const qint64 rows = own.source.totalRows();
         all.rowsTotal += rows;
         all.bytesTotal += own.source.totalBytes();
@@ -394,6 +447,10 @@ RunProgress DumpTables::progress() const
     if (m_loading.isValid())
         all.loadingMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
     all.stage = CoreText::tr("%1 of %2 tables").arg(done).arg(m_tables.size());
+    if (m_context.growing != nullptr) {
+        all.grows = m_context.growing->isGrowing();
+        all.waitsFor = m_context.growing->waitingFor();
+    }
     return all;
 }
 

@@ -13,6 +13,7 @@
 
 namespace millrace {
 
+class GrowingTables;
 class SessionPool;
 
 /// The part of a dump's run in which rows go in: several tables at once, each by a MigrationRun of its own in
@@ -36,6 +37,7 @@ public:
         const RunClock &clock; ///< of the whole run
         std::optional<StatementAnswer> answer; ///< about a statement among the rows
         std::function<void(Event::Kind, const QString &, const QJsonObject &)> tell; ///< of the whole run
+        GrowingTables *growing = nullptr; ///< of a dump that is still being written
     };
     explicit DumpTables(Context context);
     ~DumpTables();
@@ -46,7 +48,8 @@ public:
     /// A table's plan as a run of its own.
     Plan ownPlan(qsizetype index) const;
     /// Loads what is not loaded yet of the tables before the tail. A table that stops does not stop the
-    /// others. \a known: the target as one of them has found it. Errors: that of the first table that
+    /// others. Of a dump that is still being written each is loaded once it is complete, and the end is
+    /// waited for. \a known: the target as one of them has found it. Errors: that of the first table that
     /// stopped; Cancelled.
     Result<void> load(const StatementLog &statements, std::optional<CheckedTarget> known);
     /// One that the tail loads, in the calling thread. Errors: why it stopped; Cancelled.
@@ -65,7 +68,8 @@ public:
     QVector<std::optional<TableOutcome>> outcomes() const;
     /// Samples of the whole run, for the report, until it is asked to stop.
     void takeSamples(const std::stop_token &stop, const std::function<RunProgress()> &look) const;
-    qint64 loadMs() const; ///< that load() took, pauses left out
+    qint64 loadMs() const;       ///< that load() took, pauses left out
+    QVector<Plan> plans() const; ///< of the tables, with what was learnt of them since the plan was made
 
     /// Without state, which is the whole run's; stage says how many are done.
     RunProgress progress() const;
@@ -75,6 +79,9 @@ private:
     struct Table;
     void tell(Event::Kind kind, const QString &text, const QJsonObject &values = {}) const;
     void loadNext(const StatementLog &statements);
+    std::optional<qsizetype> takeNext();
+    void keepError(const Error &error);
+    Plan planOf(qsizetype index) const;
     Result<void> loadTable(qsizetype index, const StatementLog &statements);
     RunSummary runTable(qsizetype index);
     QStringList doneRuns() const;
@@ -85,6 +92,7 @@ private:
     std::optional<CheckedTarget> m_known; ///< while tables are loaded
     mutable std::mutex m_mutex;
     std::vector<Table> m_tables; ///< protected by m_mutex, as is all below
+    QVector<Plan> m_plans;
     qsizetype m_next = 0;
     std::optional<Error> m_firstError;
     QElapsedTimer m_loading; ///< valid while tables are loaded

@@ -14,7 +14,7 @@ QString tableHome(const QString &dump, qsizetype index)
     return dump + u"/tables/%1"_s.arg(index + 1);
 }
 
-Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const DumpPlan &plan, qsizetype index)
+Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Plan &plan, qsizetype index)
 {
     const QString home = tableHome(dump.path(), index);
     for (const QString &id : listRuns(home)) {
@@ -22,13 +22,12 @@ Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Dump
         // Without a summary it was killed before it touched the server.
         if (folder->summary().has_value()) {
             if (!folder->plan()) // lost with the machine's power: it is part of the dump's
-                MILLRACE_TRY_VOID(writeFileAtomically(folder->path() + u"/plan.millrace"_s,
-                                                      plan.tables.at(index).toJson()));
+                MILLRACE_TRY_VOID(writeFileAtomically(folder->path() + u"/plan.millrace"_s, plan.toJson()));
             return folder;
         }
         QDir(folder->path()).removeRecursively();
     }
-    return RunFolder::create(plan.tables.at(index), home, RunFolder::Sync::WithSummary);
+    return RunFolder::create(plan, home, RunFolder::Sync::WithSummary);
 }
 
 Result<std::unique_ptr<RunFolder>> begunTable(const RunFolder &dump, qsizetype index)

@@ -13,8 +13,8 @@ namespace millrace {
 QString tableHome(const QString &dump, qsizetype index);
 
 /// For the run itself: the folder of a table, made where there is none yet. What a kill left before the
-/// server was touched is cleared away. Errors: as RunFolder.
-Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const DumpPlan &plan, qsizetype index);
+/// server was touched is cleared away. \a plan: the table's. Errors: as RunFolder.
+Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const Plan &plan, qsizetype index);
 
 /// For everybody else, also while the run is at work in there: the folder of a table that was begun. Null: it
 /// was not. Errors: as RunFolder.

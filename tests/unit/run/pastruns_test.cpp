@@ -187,7 +187,7 @@ TEST_F(PastRunsTest, ofARunThatWasKilledItSaysWhatFinishSays)
     ASSERT_TRUE((*whole)->save({.run = (*whole)->id(), .status = RunState::Loading}));
     ASSERT_TRUE((*whole)->append(Sample{.elapsedMs = 100, .rowsCommitted = 450}));
     for (qsizetype place = 0; place < 2; ++place) {
-        const auto own = tableFolder(**whole, dump, place);
+        const auto own = tableFolder(**whole, dump.tables.at(place), place);
         ASSERT_TRUE(own);
         table(**own, 250, 3);
         const bool done = place == 0;

@@ -24,13 +24,13 @@ TEST(TableFolder, MakesThePlanAgainThatWasLostAndBeginsAnewWithoutASummary)
     plan.tables.first().mapping.fields = {{.name = u"id"_s}};
     const auto whole = RunFolder::create(plan, home.path());
     ASSERT_TRUE(whole);
-    const auto own = tableFolder(**whole, plan, 0);
+    const auto own = tableFolder(**whole, plan.tables.first(), 0);
     ASSERT_TRUE(own) << own.error().text();
     ASSERT_TRUE((*own)->save(RunSummary{.run = (*own)->id(), .status = RunState::Loading}));
     ASSERT_TRUE((*own)->save(RunSummary{.run = (*own)->id(), .status = RunState::Stopped}));
     EXPECT_EQ((*own)->summary()->status, RunState::Stopped);
     ASSERT_TRUE(QFile::resize((*own)->path() + u"/plan.millrace"_s, 0));
-    const auto again = tableFolder(**whole, plan, 0);
+    const auto again = tableFolder(**whole, plan.tables.first(), 0);
     ASSERT_TRUE(again) << again.error().text();
     EXPECT_EQ((*again)->id(), (*own)->id());
     const auto made = (*again)->plan();
@@ -38,7 +38,7 @@ TEST(TableFolder, MakesThePlanAgainThatWasLostAndBeginsAnewWithoutASummary)
     EXPECT_EQ(made->toJson(), plan.tables.first().toJson());
 
     ASSERT_TRUE(QFile::resize((*own)->path() + u"/run.json"_s, 7)); // as it was written when the power went
-    const auto anew = tableFolder(**whole, plan, 0);
+    const auto anew = tableFolder(**whole, plan.tables.first(), 0);
     ASSERT_TRUE(anew) << anew.error().text();
     EXPECT_NE((*anew)->id(), (*own)->id());
     EXPECT_EQ(listRuns((*whole)->path() + u"/tables/1"_s), QStringList{(*anew)->id()});

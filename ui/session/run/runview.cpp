@@ -210,7 +210,7 @@ std::optional<double> RunView::rateMean() const
 
 std::optional<qint64> RunView::remainingMs() const
 {
-    if (isOver() || m_steps.size() < 2 || m_progress.rowsTotal <= 0)
+    if (isOver() || m_steps.size() < 2 || m_progress.rowsTotal <= 0 || m_progress.grows)
         return std::nullopt;
     const RunState now = state();
     if (now != RunState::Loading && now != RunState::Paused)

@@ -84,11 +84,13 @@ QString LoadPage::sentence() const
         parts << stageSentence(progress);
     else if (m_view.state() == RunState::Paused)
         parts << tr("Paused: nothing is sent; the open transactions wait");
-    else if (!progress.tables.isEmpty() && progress.chunksTotal > 0)
+    else if (!progress.tables.isEmpty() && (progress.chunksTotal > 0 || progress.grows))
         parts << progress.stage;
     else if (progress.chunksTotal > 0)
         parts << tr("%1 of %2 chunks done")
                      .arg(groupedNumber(progress.chunksDone), groupedNumber(progress.chunksTotal));
+    if (!progress.waitsFor.isEmpty() && isRunning())
+        parts << progress.waitsFor;
     // A tile has no room for a time of day in every language, and half of one is none.
     if (const QString end = m_tiles->endTime(); !end.isEmpty() && !m_cancelling)
         parts << tr("ready at about %1").arg(end);
