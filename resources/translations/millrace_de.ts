@@ -5373,10 +5373,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Den Dump enden lassen oder erneut ausgeben; was da ist, lässt sich laden, ist aber nicht das Ganze.</translation>
     </message>
     <message>
-        <source>the dump is not finished, @.done.json is missing</source>
-        <translation>der Dump ist nicht fertig, @.done.json fehlt</translation>
-    </message>
-    <message>
         <source>The reading was cancelled.</source>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
@@ -12207,6 +12203,138 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Mend the listed lines first; the others often share their cause.</source>
         <translation>Berichtigen Sie zuerst die aufgeführten Zeilen; die anderen haben oft dieselbe Ursache.</translation>
+    </message>
+    <message>
+        <source>The plan waits for the files of %1, which is none of its tables.</source>
+        <translation>Der Plan wartet auf die Dateien von %1, das keine seiner Tabellen ist.</translation>
+    </message>
+    <message>
+        <source>%1 has not ended the dump: whether these are all rows of the table is not known yet.</source>
+        <translation>%1 hat den Dump nicht beendet: Ob das alle Zeilen der Tabelle sind, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is complete in the dump: %2 in %3</source>
+        <translation>%1 ist im Dump vollständig: %2 in %3</translation>
+    </message>
+    <message>
+        <source> and counted</source>
+        <translation> und gezählt</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump in %2, and it lacks files.</source>
+        <translation>%1 hat den Dump in %2 beendet, und es fehlen ihm Dateien.</translation>
+    </message>
+    <message>
+        <source>%1 has not ended the dump in %2, and nobody has written there for %3.</source>
+        <translation>%1 hat den Dump in %2 nicht beendet, und seit %3 hat dort niemand geschrieben.</translation>
+    </message>
+    <message>
+        <source>The rows of all its tables are loaded; its end is missing, which says that they are all.</source>
+        <translation>Die Zeilen aller seiner Tabellen sind geladen; es fehlt sein Ende, das sagt, dass es alle sind.</translation>
+    </message>
+    <message>
+        <source>Not complete: %1.</source>
+        <translation>Nicht vollständig: %1.</translation>
+    </message>
+    <message>
+        <source>What is loaded stays. Resume the run once the dump is whole: the same files, with those that it lacks. A new dump needs a new plan; roll this run back before.</source>
+        <translation>Was geladen ist, bleibt. Setzen Sie den Lauf fort, sobald der Dump vollständig ist: dieselben Dateien, mit denen, die ihm fehlen. Ein neuer Dump braucht einen neuen Plan; nehmen Sie diesen Lauf vorher zurück.</translation>
+    </message>
+    <message>
+        <source>The files of %1 were there, and are no longer.</source>
+        <translation>Die Dateien von %1 waren da und sind es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Put the dump&apos;s files back, then resume.</source>
+        <translation>Legen Sie die Dateien des Dumps zurück und setzen Sie dann fort.</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump (%2): it holds the tables and the bytes of rows that were loaded</source>
+        <translation>%1 hat den Dump beendet (%2): Er enthält die Tabellen und die Bytes an Zeilen, die geladen wurden</translation>
+    </message>
+    <message>
+        <source>Compare the directory with the one that %1 wrote; or roll this run back and plan the dump anew.</source>
+        <translation>Vergleichen Sie das Verzeichnis mit dem, das %1 geschrieben hat; oder nehmen Sie diesen Lauf zurück und planen Sie den Dump neu.</translation>
+    </message>
+    <message>
+        <source>The dump has %1 tables in the end, and %2 when it was planned.</source>
+        <translation>Der Dump hat am Ende %1 Tabellen und hatte %2, als er geplant wurde.</translation>
+    </message>
+    <message>
+        <source>The files of %1 are not those that were loaded.</source>
+        <translation>Die Dateien von %1 sind nicht die, die geladen wurden.</translation>
+    </message>
+    <message>
+        <source>By its own account the dump has %1 bytes of rows of %2, and its files hold %3.</source>
+        <translation>Nach eigener Angabe hat der Dump %1 Bytes an Zeilen von %2, und seine Dateien enthalten %3.</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to end the dump, for %2</source>
+        <translation>wartet seit %2 darauf, dass %1 den Dump beendet</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to complete %2, for %3</source>
+        <translation>wartet seit %3 darauf, dass %1 mit %2 fertig wird</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to complete %2 and %3 more, for %4</source>
+        <translation>wartet seit %4 darauf, dass %1 mit %2 und %3 weiteren fertig wird</translation>
+    </message>
+    <message>
+        <source>; no process is seen to write it</source>
+        <translation>; kein Prozess ist zu sehen, der ihn schreibt</translation>
+    </message>
+    <message>
+        <source>Nothing in its files says which tables are complete before all of them are: load the dump when %1 has ended.</source>
+        <translation>Nichts in seinen Dateien sagt, welche Tabellen vollständig sind, bevor es alle sind: Laden Sie den Dump, wenn %1 fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 Of the definitions of its tables and views %2 are not there yet: %3.</source>
+        <translation>%1 Von den Definitionen seiner Tabellen und Views sind %2 noch nicht da: %3.</translation>
+    </message>
+    <message>
+        <source>They come before the rows: try again in a moment. Rows that are still to come need not be waited for.</source>
+        <translation>Sie kommen vor den Zeilen: Versuchen Sie es gleich noch einmal. Auf Zeilen, die noch kommen, müssen Sie nicht warten.</translation>
+    </message>
+    <message>
+        <source>%1: the dump is not finished, @.done.json is missing.</source>
+        <translation>%1: Der Dump ist nicht fertig, @.done.json fehlt.</translation>
+    </message>
+    <message>
+        <source>Loaded as a whole, it is followed: each table is loaded when it is complete, and the load ends with the dump.</source>
+        <translation>Als Ganzes geladen, wird ihm gefolgt: Jede Tabelle wird geladen, wenn sie vollständig ist, und das Laden endet mit dem Dump.</translation>
+    </message>
+    <message>
+        <source>%1, process %2, is writing the metadata of the dump in %3.</source>
+        <translation>%1, Prozess %2, schreibt gerade die Metadaten des Dumps in %3.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1, process %2</source>
+        <translation>%1, Prozess %2</translation>
+    </message>
+    <message>
+        <source>%1 is still writing this dump.</source>
+        <translation>%1 schreibt noch an diesem Dump.</translation>
+    </message>
+    <message>
+        <source>%1 is still writing this dump: %2 of %3 tables are complete.</source>
+        <translation>%1 schreibt noch an diesem Dump: %2 von %3 Tabellen sind vollständig.</translation>
+    </message>
+    <message>
+        <source>Two dumps that are still being written, %1 and %2, cannot be loaded by one plan.</source>
+        <translation>Zwei Dumps, die noch geschrieben werden, %1 und %2, können nicht mit einem Plan geladen werden.</translation>
+    </message>
+    <message>
+        <source>Make a plan of each.</source>
+        <translation>Machen Sie aus jedem einen Plan.</translation>
+    </message>
+    <message>
+        <source>Try again when the first table is complete. The load of the whole dump waits for the others.</source>
+        <translation>Versuchen Sie es wieder, wenn die erste Tabelle vollständig ist. Das Laden des ganzen Dumps wartet auf die anderen.</translation>
     </message>
 </context>
 <context>

@@ -5373,10 +5373,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Deje terminar el volcado, o hágalo de nuevo; lo que hay se puede cargar, pero no es todo.</translation>
     </message>
     <message>
-        <source>the dump is not finished, @.done.json is missing</source>
-        <translation>el volcado no está terminado, falta @.done.json</translation>
-    </message>
-    <message>
         <source>The reading was cancelled.</source>
         <translation>La lectura se canceló.</translation>
     </message>
@@ -12207,6 +12203,138 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Mend the listed lines first; the others often share their cause.</source>
         <translation>Corrija primero las líneas enumeradas; las demás suelen tener la misma causa.</translation>
+    </message>
+    <message>
+        <source>The plan waits for the files of %1, which is none of its tables.</source>
+        <translation>El plan espera los archivos de %1, que no es ninguna de sus tablas.</translation>
+    </message>
+    <message>
+        <source>%1 has not ended the dump: whether these are all rows of the table is not known yet.</source>
+        <translation>%1 no ha terminado el volcado: aún no se sabe si estas son todas las filas de la tabla.</translation>
+    </message>
+    <message>
+        <source>%1 is complete in the dump: %2 in %3</source>
+        <translation>%1 está completa en el volcado: %2 en %3</translation>
+    </message>
+    <message>
+        <source> and counted</source>
+        <translation> y contadas</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump in %2, and it lacks files.</source>
+        <translation>%1 ha terminado el volcado en %2, y le faltan archivos.</translation>
+    </message>
+    <message>
+        <source>%1 has not ended the dump in %2, and nobody has written there for %3.</source>
+        <translation>%1 no ha terminado el volcado en %2, y nadie ha escrito allí desde hace %3.</translation>
+    </message>
+    <message>
+        <source>The rows of all its tables are loaded; its end is missing, which says that they are all.</source>
+        <translation>Las filas de todas sus tablas están cargadas; falta su final, que dice que son todas.</translation>
+    </message>
+    <message>
+        <source>Not complete: %1.</source>
+        <translation>Sin completar: %1.</translation>
+    </message>
+    <message>
+        <source>What is loaded stays. Resume the run once the dump is whole: the same files, with those that it lacks. A new dump needs a new plan; roll this run back before.</source>
+        <translation>Lo cargado se queda. Reanude la ejecución cuando el volcado esté entero: los mismos archivos, con los que le faltan. Un volcado nuevo necesita un plan nuevo; revierta antes esta ejecución.</translation>
+    </message>
+    <message>
+        <source>The files of %1 were there, and are no longer.</source>
+        <translation>Los archivos de %1 estaban y ya no están.</translation>
+    </message>
+    <message>
+        <source>Put the dump&apos;s files back, then resume.</source>
+        <translation>Devuelva los archivos del volcado a su sitio y reanude.</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump (%2): it holds the tables and the bytes of rows that were loaded</source>
+        <translation>%1 ha terminado el volcado (%2): contiene las tablas y los bytes de filas que se cargaron</translation>
+    </message>
+    <message>
+        <source>Compare the directory with the one that %1 wrote; or roll this run back and plan the dump anew.</source>
+        <translation>Compare el directorio con el que escribió %1; o revierta esta ejecución y planifique el volcado de nuevo.</translation>
+    </message>
+    <message>
+        <source>The dump has %1 tables in the end, and %2 when it was planned.</source>
+        <translation>El volcado tiene al final %1 tablas, y tenía %2 cuando se planificó.</translation>
+    </message>
+    <message>
+        <source>The files of %1 are not those that were loaded.</source>
+        <translation>Los archivos de %1 no son los que se cargaron.</translation>
+    </message>
+    <message>
+        <source>By its own account the dump has %1 bytes of rows of %2, and its files hold %3.</source>
+        <translation>Según él mismo, el volcado tiene %1 bytes de filas de %2, y sus archivos contienen %3.</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to end the dump, for %2</source>
+        <translation>espera desde hace %2 a que %1 termine el volcado</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to complete %2, for %3</source>
+        <translation>espera desde hace %3 a que %1 complete %2</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to complete %2 and %3 more, for %4</source>
+        <translation>espera desde hace %4 a que %1 complete %2 y %3 más</translation>
+    </message>
+    <message>
+        <source>; no process is seen to write it</source>
+        <translation>; no se ve ningún proceso que lo escriba</translation>
+    </message>
+    <message>
+        <source>Nothing in its files says which tables are complete before all of them are: load the dump when %1 has ended.</source>
+        <translation>Nada en sus archivos dice qué tablas están completas antes de que lo estén todas: cargue el volcado cuando %1 haya terminado.</translation>
+    </message>
+    <message>
+        <source>%1 Of the definitions of its tables and views %2 are not there yet: %3.</source>
+        <translation>%1 De las definiciones de sus tablas y vistas faltan todavía %2: %3.</translation>
+    </message>
+    <message>
+        <source>They come before the rows: try again in a moment. Rows that are still to come need not be waited for.</source>
+        <translation>Vienen antes que las filas: inténtelo de nuevo en un momento. No hace falta esperar a las filas que aún faltan.</translation>
+    </message>
+    <message>
+        <source>%1: the dump is not finished, @.done.json is missing.</source>
+        <translation>%1: el volcado no está terminado, falta @.done.json.</translation>
+    </message>
+    <message>
+        <source>Loaded as a whole, it is followed: each table is loaded when it is complete, and the load ends with the dump.</source>
+        <translation>Cargado entero, se le sigue: cada tabla se carga cuando está completa, y la carga termina con el volcado.</translation>
+    </message>
+    <message>
+        <source>%1, process %2, is writing the metadata of the dump in %3.</source>
+        <translation>%1, proceso %2, está escribiendo los metadatos del volcado en %3.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>%1, process %2</source>
+        <translation>%1, proceso %2</translation>
+    </message>
+    <message>
+        <source>%1 is still writing this dump.</source>
+        <translation>%1 aún está escribiendo este volcado.</translation>
+    </message>
+    <message>
+        <source>%1 is still writing this dump: %2 of %3 tables are complete.</source>
+        <translation>%1 aún está escribiendo este volcado: %2 de %3 tablas están completas.</translation>
+    </message>
+    <message>
+        <source>Two dumps that are still being written, %1 and %2, cannot be loaded by one plan.</source>
+        <translation>Dos volcados que aún se están escribiendo, %1 y %2, no se pueden cargar con un solo plan.</translation>
+    </message>
+    <message>
+        <source>Make a plan of each.</source>
+        <translation>Haga un plan de cada uno.</translation>
+    </message>
+    <message>
+        <source>Try again when the first table is complete. The load of the whole dump waits for the others.</source>
+        <translation>Inténtelo de nuevo cuando la primera tabla esté completa. La carga del volcado entero espera a las demás.</translation>
     </message>
 </context>
 <context>
