@@ -273,9 +273,13 @@ Result<int> planAny(const QCommandLineParser &parser, const StatementOption &sta
         return planWholeDump(parser, paths, plan, made);
     if (!anyNamesTable(paths) && !statement.isSet()) {
         auto found = inspectWithOptions(parser, paths);
-        if (!found) // of a dump that is still being written no table need be complete yet
+        if (!found) { // of a dump that is still being written no table need be complete yet
+            const Error why = found.error();
             found = inspectPaths(
                 paths, {.sampleRows = 0, .recursive = parser.isSet(u"recursive"_s), .awaited = true});
+            if (!found && found.error().what != why.what) // which definitions it lacks
+                return fail(found.error());
+        }
         if (found && isDumpOfTables(parser, *found))
             return planDump(parser, paths, plan, made);
     }

@@ -126,7 +126,8 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
     if (json)
         printJson(summary.toJson());
     const int exitCode = exitCodeOf(summary);
-    const QString ending = endingOf(summary, folder, plan.rows());
+    const bool grows = plan.isWholeDump() && plan.dump()->growing; // how many there would be nobody knows
+    const QString ending = endingOf(summary, folder, grows ? -1 : plan.rows());
     if (exitCode == Ok && !json)
         printLine(ending);
     else

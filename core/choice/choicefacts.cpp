@@ -176,6 +176,10 @@ void takeDump(const DumpReading &reading, ChoiceFacts &facts)
         facts.bytes += table.bytes;
         facts.tables += table.rows == 0 ? 0 : 1;
     }
+    if (reading.growing) { // most of it may be still to come
+        facts.rows = -1;
+        facts.tables = 0;
+    }
 }
 
 } // namespace millrace

@@ -406,7 +406,8 @@ void LoadPage::refreshBar()
         m_bar->clear();
         return;
     }
-    const Verdict verdict = verdictOf(*m_view.summary(), m_view.rowsTotal(), m_deferred);
+    const qint64 rows = m_view.progress().grows ? -1 : m_view.rowsTotal(); // of a dump that never ended
+    const Verdict verdict = verdictOf(*m_view.summary(), rows, m_deferred);
     const auto severity = verdict.kind == Verdict::Kind::Proved     ? MessageBar::Severity::Good
                           : verdict.kind == Verdict::Kind::LookHere ? MessageBar::Severity::Warning
                                                                     : MessageBar::Severity::Bad;
