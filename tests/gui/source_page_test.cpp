@@ -5,13 +5,16 @@
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/wizard_fixture.h"
 #include "tests/support/awaited.h"
+#include "tests/support/shelldumpwriter.h"
 #include "tests/support/stores/s3server.h"
+#include "tests/unit/dumpdir/growingfolder.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/frame/wizardpage.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -64,6 +67,43 @@ TEST_F(SourcePageTest, droppedShardsAreOrderedReadAndCounted)
     EXPECT_EQ(sample()->index(0, 2).data().toString(), u"a"_s);
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
     EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), u"&Next: Target"_s);
+}
+
+TEST_F(SourcePageTest, aDumpThatIsStillWrittenSaysByWhomAndHowFarItIs)
+{
+    const QString finished = folder.filePath(u"finished"_s);
+    const QString grown = folder.filePath(u"grown"_s);
+    ASSERT_TRUE(QDir().mkpath(finished) && QDir().mkpath(grown));
+    ShellDumpWriter writer(finished);
+    writer.views = {};
+    const auto table = [](const char *name) {
+        return ShellTable{
+            .schema = u"shop"_s,
+            .name = QLatin1String(name),
+            .columns = {u"id"_s, u"name"_s},
+            .chunks = {"1\tx\n2\ty\n", "3\tz\n"},
+            .createSql = u"CREATE TABLE `%1` (`id` int, `name` varchar(9));\n"_s.arg(QLatin1String(name))};
+    };
+    writer.write({table("a"), table("b")});
+    GrowingFolder tool(finished, grown);
+    tool.addDefinitions();
+    tool.addData();
+    tool.addData();
+    chooser.dumps = {grown};
+    press("dropAddFolder");
+    ASSERT_TRUE(settle());
+    const QString said = u"process %1) is still writing this dump: 1 of 2 tables are complete"_s.arg(
+        QCoreApplication::applicationPid());
+    const auto says = [&] {
+        const auto labels = page()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
+            return label->isVisible() && (label->text() + label->toolTip()).contains(said);
+        });
+    };
+    EXPECT_TRUE(awaited(says));
+    EXPECT_TRUE(window.draft()->isWholeDump());
+    expectGoodLooksInAll(window, u"source-growing"_s);
+    tool.die();
 }
 
 TEST_F(SourcePageTest, aFolderCanBeAddedByItsButton)

@@ -535,7 +535,8 @@ QString dumpSchemaOf(const FoundTable &table)
         return table.schema;
     if (table.dump)
         for (const DumpDirTable &each : table.dump->tables)
-            if (each.files.contains(table.source.files.value(0).path))
+            if (const QString file = table.source.files.value(0).path;
+                each.files.contains(file) || (table.isAwaited && each.metadataFile == file))
                 return each.schema;
     return {};
 }

@@ -101,6 +101,10 @@ TEST_F(Growth, IsNotPlannedBeforeAllDefinitionsAreThere)
     ASSERT_TRUE(reading) << qPrintable(reading.error().text());
     ASSERT_TRUE(reading->growing);
     EXPECT_EQ(reading->tables.size(), 3);
+    EXPECT_EQ(reading->allTables().size(), 3) << "each once";
+    for (const DumpReading::Table &table : reading->allTables())
+        EXPECT_EQ(table.schema, u"shop"_s) << qPrintable(table.name);
+    EXPECT_FALSE(reading->needsSchema());
     EXPECT_TRUE(std::all_of(reading->tables.begin(), reading->tables.end(),
                             [](const DumpTableReading &table) { return table.found.isAwaited; }));
 }
