@@ -36,7 +36,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
         snapshot.emplace(SourceSnapshot::Context{plan, *m_session.sourceServer, m_session.folder, log},
                          plan.workers + 1, stop.get_token());
     SourceSnapshot *const moment = snapshot ? &*snapshot : nullptr;
-    const auto supply = makeSupply(killer, moment);
+    const auto supply = makeSupply(killer, moment, stop.get_token());
     WaitClock clock;
     const WorkerContext context{.plan = plan,
                                 .folder = m_session.folder,
@@ -85,10 +85,11 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     return chunks;
 }
 
-std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer, SourceSnapshot *snapshot) const
+std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer, SourceSnapshot *snapshot,
+                                                    std::stop_token stop) const
 {
     if (!m_session.plan.source.isTable())
-        return std::make_unique<FileChunks>(m_session.plan);
+        return std::make_unique<FileChunks>(m_session.plan, m_session.arrival, std::move(stop));
     return std::make_unique<TableChunks>(TableChunks::Context{.plan = m_session.plan,
                                                               .target = m_session.target,
                                                               .folder = m_session.folder,

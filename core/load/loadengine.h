@@ -23,7 +23,8 @@ public:
     Result<QVector<Chunk>> run(const Journal::Entries &done);
 
 private:
-    std::unique_ptr<ChunkSupply> makeSupply(StatementKiller &killer, SourceSnapshot *snapshot) const;
+    std::unique_ptr<ChunkSupply> makeSupply(StatementKiller &killer, SourceSnapshot *snapshot,
+                                            std::stop_token stop) const;
     Result<QVector<Chunk>> cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,
                                std::stop_token stop);
 

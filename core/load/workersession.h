@@ -34,7 +34,8 @@ public:
         /// By how much Handler_update and Handler_delete grow for a row: MariaDB counts what the partitions
         /// do once more for the table that they are of (10.11.19).
         int countsPerRow = 1;
-        SocketWatch *sockets = nullptr; ///< who looks at how the sockets do; null: nobody
+        const Arrival *arrival = nullptr; ///< of the source's file; null: all of it is there
+        SocketWatch *sockets = nullptr;   ///< who looks at how the sockets do; null: nobody
     };
     /// How its settings ended. All workers do the same, so one line tells it, once it holds for all of them.
     struct SettingsEnd

@@ -44,6 +44,9 @@ struct SourceFile
     qint64 shareBytes = -1; ///< of a file inside an archive: its part of the archive's bytes
     qint64 statedBytes =
         -1; ///< of a streamed file: what is inside, as the archive or the tool's metadata say
+    /// The spool file of a stream that had not ended when the plan was made: the fingerprint is of what was
+    /// there, and there will be more.
+    bool isArriving = false;
 
     Content content() const { return {path, way}; }
     QString name() const { return content().name(); } ///< for people; tells files of one archive apart
@@ -52,8 +55,8 @@ struct SourceFile
     /// The rows are written in other bytes than those of the file: they are made on the way, and what was
     /// passed cannot be read again but from the front.
     bool isStreamed() const { return fingerprint.packed || !way.isPlain(); }
-    /// The bytes its rows are written in; -1: streamed, and not scanned yet.
-    qint64 contentBytes() const { return isStreamed() ? unpackedBytes : fingerprint.bytes; }
+    /// The bytes its rows are written in; -1: streamed, and not scanned yet, or still arriving.
+    qint64 contentBytes() const { return isArriving ? -1 : isStreamed() ? unpackedBytes : fingerprint.bytes; }
 };
 
 /// As plans have it.
@@ -62,8 +65,9 @@ QJsonObject sourceFileJson(const SourceFile &file);
 Result<SourceFile> sourceFileFromJson(const QJsonObject &json);
 
 /// Nobody has written to the files since their fingerprints were taken, as far as size, time, head and tail
-/// tell. Files of one archive share its fingerprint, which is taken once. Errors: SourceChanged,
-/// SourceMissing, SourceUnreadable.
+/// tell; one that was arriving then has at least those bytes, and the same ones in front. Files of one
+/// archive share its fingerprint, which is taken once. Errors: SourceChanged, SourceMissing,
+/// SourceUnreadable.
 Result<void> expectUnchanged(std::span<const SourceFile> files);
 
 /// What is loaded into one table: files in load order that share a dialect and a shape, or a table of the
@@ -95,6 +99,8 @@ struct Source
     /// A table, or a query's result, on another server than the target: its rows come through this program.
     bool isOnServer() const { return table && table->server; }
     bool isEmpty() const { return files.isEmpty() && !table; }
+    /// Its only file is the spool of a stream that had not ended when it was inspected.
+    bool isArriving() const { return files.size() == 1 && files.first().isArriving; }
     /// Of the contents, estimated where a compressed file is not scanned; of a table: the server's estimate.
     qint64 totalBytes() const;
     qint64 totalRows() const; ///< -1 while a file is not scanned, and for a table

@@ -14,6 +14,12 @@
 
 namespace millrace {
 
+namespace {
+
+constexpr int mostAhead = 4; // files that are unpacked side by side
+
+} // namespace
+
 ChunkCutter::ChunkCutter(const Source &source, Options options)
     : m_source(source)
     , m_options(options)
@@ -55,12 +61,16 @@ bool ChunkCutter::followsTrail(const SourceFile &file)
     return !file.way.member.isEmpty() && (file.fingerprint.packed || file.fileBytes() < smallBytes);
 }
 
+/// Of each file that is unpacked ahead.
+qint64 ChunkCutter::aheadBytes() const
+{
+    return std::max<qint64>(1, m_options.memoryBytes / 4 / mostAhead);
+}
+
 /// The stream of a file whose rows are made on the way, and after it those of the next ones: they are
 /// unpacked side by side, as far as the memory goes. REQUIRES: \a file is streamed.
 Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
 {
-    constexpr int mostAhead = 4;
-    const qint64 aheadBytes = std::max<qint64>(1, m_options.memoryBytes / 4 / mostAhead);
     m_aheadFile = std::max(m_aheadFile, file);
     while (m_aheadFile < m_source.files.size() && m_ahead.size() < mostAhead) {
         const SourceFile &next = m_source.files.at(m_aheadFile);
@@ -75,7 +85,7 @@ Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
                 return fail(stream.error());
             break; // its turn will come, and then this is its error
         }
-        m_ahead.push_back(std::make_unique<ReadAhead>(std::move(*stream), aheadBytes));
+        m_ahead.push_back(std::make_unique<ReadAhead>(std::move(*stream), aheadBytes()));
         ++m_aheadFile;
         if (trail)
             break;
@@ -85,11 +95,20 @@ Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
     return first;
 }
 
+Result<std::unique_ptr<ByteStream>> ChunkCutter::open(const SourceFile &file)
+{
+    if (!file.isArriving)
+        return file.isStreamed() ? openStreamed(m_file)
+                                 : openContent(file.content(), 0, file.fingerprint.bytes);
+    MILLRACE_TRY(auto stream, openArriving(file.content(), *m_options.arrival, m_options.stopWaiting));
+    if (file.isStreamed())
+        return std::make_unique<ReadAhead>(std::move(stream), aheadBytes());
+    return stream;
+}
+
 Result<void> ChunkCutter::openFile()
 {
-    const SourceFile &file = m_source.files.at(m_file);
-    MILLRACE_TRY(auto stream, file.isStreamed() ? openStreamed(m_file)
-                                                : openContent(file.content(), 0, file.fingerprint.bytes));
+    MILLRACE_TRY(auto stream, open(m_source.files.at(m_file)));
     m_pass = std::make_unique<RowPass>(
         std::move(stream), m_source.dialect,
         RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/load/chunks/rowpass.h"
 #include "core/record/chunk.h"
+#include "core/source/bytes/arrival.h"
 #include "core/source/bytes/memberstream.h"
 #include "core/source/source.h"
 
@@ -30,17 +31,25 @@ public:
         /// What unpacked rows may take: the chunks that wait or are on their way, and what is unpacked ahead.
         qint64 memoryBytes = 512LL * 1024 * 1024;
         int chunksHeld = 4; ///< chunks that exist at the same time
+        /// Of a source that is arriving: next() waits for the bytes that are not there yet, until
+        /// stopWaiting. Outlives the cutter.
+        const Arrival *arrival = nullptr;
+        std::stop_token stopWaiting = {};
     };
 
+    /// REQUIRES: options.arrival where the source is arriving.
     ChunkCutter(const Source &source, Options options);
 
     /// The next chunk; nothing at the end. Errors: SourceChanged, SourceUnreadable, QuoteUnterminated,
-    /// Cancelled, FieldCountWrong (the chunk that holds the row is not handed out).
+    /// Cancelled, FieldCountWrong (the chunk that holds the row is not handed out); of a source that is
+    /// arriving also what that broke off with.
     Result<std::optional<Chunk>> next(std::stop_token stop = {});
 
 private:
     Result<void> openFile();
+    Result<std::unique_ptr<ByteStream>> open(const SourceFile &file);
     Result<std::unique_ptr<ByteStream>> openStreamed(int file);
+    qint64 aheadBytes() const;
     Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
     Result<void> passRows(const Chunk &chunk, HeldBytes *held, std::stop_token stop);
     Result<void> checkFields() const;

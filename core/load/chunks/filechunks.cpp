@@ -19,14 +19,16 @@ int fieldsWanted(const Plan &plan)
 
 } // namespace
 
-FileChunks::FileChunks(const Plan &plan)
+FileChunks::FileChunks(const Plan &plan, const Arrival *arrival, std::stop_token stop)
     : m_plan(plan)
     , m_cutter(plan.source, {.chunkRows = plan.chunkRows,
                              .chunkBytes = plan.chunkBytes,
                              .expectedFields = fieldsWanted(plan),
                              // One being cut, one waiting and one on its way for each worker.
                              .memoryBytes = plan.memoryBytes,
-                             .chunksHeld = 2 * plan.workers + 1})
+                             .chunksHeld = 2 * plan.workers + 1,
+                             .arrival = arrival,
+                             .stopWaiting = std::move(stop)})
 {}
 
 Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)

@@ -7,11 +7,12 @@
 
 namespace millrace {
 
-/// Chunks of files (ChunkCutter). The plan outlives it.
+/// Chunks of files (ChunkCutter). The plan outlives it, and so does the arrival of its source's file (null:
+/// that is whole); \a stop ends the waiting for that.
 class FileChunks final : public ChunkSupply
 {
 public:
-    explicit FileChunks(const Plan &plan);
+    FileChunks(const Plan &plan, const Arrival *arrival, std::stop_token stop);
     Result<std::optional<Chunk>> next(std::stop_token stop) override { return m_cutter.next(stop); }
     Result<ChunkTask> taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done) override;
 

@@ -21,7 +21,8 @@ RunStatistics::RunStatistics(const Plan &plan, qint64 earlierMs)
         m_bytesPlanned -= file.bodyOffset;
         m_chunksPlanned += file.rows > 0 ? (file.rows + plan.chunkRows - 1) / plan.chunkRows : 1;
     }
-    m_bytesPlanned += plan.source.totalBytes();
+    // What was there when the plan was made says nothing of what will come.
+    m_bytesPlanned = plan.source.isArriving() ? 0 : m_bytesPlanned + plan.source.totalBytes();
     m_rowsPlanned = qMax<qint64>(0, plan.source.totalRows());
     if (plan.source.isTable()) { // the server's estimates
         m_rowsPlanned = plan.source.table->rowsEstimate;

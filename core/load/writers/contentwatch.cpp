@@ -33,7 +33,8 @@ ContentWatch::ContentWatch(const Plan &plan, ContentColumns columns, const QStri
         return;
     if (plan.onError == OnError::AsServer)
         noteObstacle(CoreText::tr("the server may bend values as it likes (--on-error as-server)"));
-    else if (plan.verify == VerifyLevel::Content || plan.source.totalBytes() <= smallBytes)
+    else if (plan.verify == VerifyLevel::Content ||
+             (plan.source.totalBytes() <= smallBytes && !plan.source.isArriving()))
         m_share = 1;
     else if (m_columns.key < 0)
         noteObstacle(

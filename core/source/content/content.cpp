@@ -17,6 +17,22 @@ namespace millrace {
 
 namespace {
 
+/// Lines of comment left out, or JSON Lines as rows, where the way says so.
+std::unique_ptr<ByteStream> withOtherLines(const Content &content, std::unique_ptr<ByteStream> lines)
+{
+    if (content.way.commentsOf)
+        return std::make_unique<CommentFilter>(std::move(lines), *content.way.commentsOf);
+    return std::make_unique<JsonLineStream>(std::move(lines), content.name(), content.way.jsonKeys);
+}
+
+std::unique_ptr<ByteStream> converted(const Content &content, std::unique_ptr<ByteStream> bytes)
+{
+    const auto order = content.way.encoding == ContentWay::Encoding::Utf16LittleEndian
+                           ? Utf16Order::LittleEndian
+                           : Utf16Order::BigEndian;
+    return std::make_unique<Utf16Stream>(std::move(bytes), content.name(), order);
+}
+
 /// What is read from its front whatever is wanted of it. REQUIRES: the way has an encoding, other lines or an
 /// SQL table.
 Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrail *trail)
@@ -25,19 +41,12 @@ Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrai
         MILLRACE_TRY(auto rows, SqlTableStream::open(content));
         return rows;
     }
-    if (content.way.commentsOf) {
+    if (content.way.hasOtherLines()) {
         MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
-        return std::make_unique<CommentFilter>(std::move(lines), *content.way.commentsOf);
-    }
-    if (!content.way.jsonKeys.isEmpty()) {
-        MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
-        return std::make_unique<JsonLineStream>(std::move(lines), content.name(), content.way.jsonKeys);
+        return withOtherLines(content, std::move(lines));
     }
     MILLRACE_TRY(auto bytes, openUnpacked(content, 0, -1, trail));
-    const auto order = content.way.encoding == ContentWay::Encoding::Utf16LittleEndian
-                           ? Utf16Order::LittleEndian
-                           : Utf16Order::BigEndian;
-    return std::make_unique<Utf16Stream>(std::move(bytes), content.name(), order);
+    return converted(content, std::move(bytes));
 }
 
 } // namespace
@@ -52,6 +61,19 @@ Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 o
     if (!made || (offset == 0 && bytes < 0))
         return made;
     return partOf(std::move(*made), content.name(), offset, bytes);
+}
+
+Result<std::unique_ptr<ByteStream>> openArriving(const Content &content, const Arrival &arrival,
+                                                 std::stop_token stop)
+{
+    MILLRACE_TRY(auto raw, ArrivingBytes::open(content.path, arrival, std::move(stop)));
+    MILLRACE_TRY_VOID(raw->next());
+    auto stream = unpackedAfter(std::move(raw), content.name());
+    if (stream && content.way.encoding != ContentWay::Encoding::AsIs)
+        stream = converted(content, std::move(*stream));
+    if (stream && content.way.hasOtherLines())
+        stream = withOtherLines(content, std::move(*stream));
+    return stream;
 }
 
 Result<QByteArray> readContent(const Content &content, qint64 offset, qint64 bytes, bool *atEnd)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/bytes/arrival.h"
 #include "core/source/content/unpackedcontent.h"
 
 namespace millrace {
@@ -12,6 +13,11 @@ namespace millrace {
 /// \a trail: of whoever reads the files of an archive one after the other (memberstream.h).
 Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset = 0, qint64 bytes = -1,
                                                 ArchiveTrail *trail = nullptr);
+
+/// The same from its front, of a file that is still arriving: waits for what has not come yet, until \a stop.
+/// REQUIRES: the way has no member and no SQL table. Errors: also as ArrivingBytes.
+Result<std::unique_ptr<ByteStream>> openArriving(const Content &content, const Arrival &arrival,
+                                                 std::stop_token stop);
 
 /// Up to \a bytes bytes at \a offset; fewer at the end. \a atEnd: whether the content ends there.
 /// Errors: as openContent.

@@ -89,18 +89,27 @@ private:
     bool m_atFirst = false;
 };
 
+} // namespace
+
+Result<std::unique_ptr<ByteStream>> unpackedAfter(std::unique_ptr<ByteStream> stream, const QString &name)
+{
+    const QByteArray head = stream->sharedBlock();
+    if (packingOf(head.left(magicBytes))) {
+        MILLRACE_TRY(auto packed, PackedStream::open(std::move(stream), head, name));
+        return packed;
+    }
+    return std::make_unique<RewoundStream>(std::move(stream), head);
+}
+
+namespace {
+
 /// A file inside an archive, unpacked once more when it is compressed itself.
 Result<std::unique_ptr<ByteStream>> openMember(const Content &content, ArchiveTrail *trail)
 {
     MILLRACE_TRY(auto member, trail ? trail->open(content.path, content.way.member)
                                     : MemberStream::open(content.path, content.way.member));
     MILLRACE_TRY_VOID(member->next());
-    const QByteArray head = member->sharedBlock();
-    if (packingOf(head.left(magicBytes))) {
-        MILLRACE_TRY(auto packed, PackedStream::open(std::move(member), head, content.name()));
-        return packed;
-    }
-    return std::make_unique<RewoundStream>(std::move(member), head);
+    return unpackedAfter(std::move(member), content.name());
 }
 
 } // namespace

@@ -41,6 +41,8 @@ QString SourceStream::sentence() const
         return CoreText::tr("The dump is written by this command: %1").arg(text);
     case From::Store: {
         const QString when = QDateTime::fromString(modified, Qt::ISODate).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+        if (bytes < 0)
+            return CoreText::tr("The dump is the object %1 of %2 UTC, ETag %3.").arg(text, when, tag);
         return objects > 0 ? CoreText::tr("The dump is the %1 objects below %2, %3, the youngest of %4 UTC.")
                                  .arg(groupedNumber(objects), text, sizeText(bytes), when)
                            : CoreText::tr("The dump is the object %1, %2, of %3 UTC, ETag %4.")
@@ -58,6 +60,36 @@ QString SourceStream::discreetSentence() const
     return program.isEmpty()
                ? CoreText::tr("The dump is written by a command, which the plan has.")
                : CoreText::tr("The dump is written by a command of %1, which the plan has.").arg(program);
+}
+
+QString SourceStream::wayOn(qint64 arrived) const
+{
+    const QString kept = CoreText::tr("%1 had arrived and are kept; which rows of them are loaded, the "
+                                      "journal knows, and the others are not.")
+                             .arg(sizeText(arrived));
+    switch (from) {
+    case From::Input:
+        return kept + u' ' +
+               CoreText::tr("Standard input cannot be read a second time: send the same dump once more to "
+                            "“millrace-cli resume”, which compares it with what is kept and loads the rest; "
+                            "or roll the run back.");
+    case From::Pipe:
+        return kept + u' ' +
+               CoreText::tr("A pipe cannot be read a second time: resume the run and have the same dump "
+                            "written to the pipe once more, which is compared with what is kept before the "
+                            "rest is loaded; or roll the run back.");
+    case From::Command:
+        return kept + u' ' +
+               CoreText::tr("Mend what stopped the command, then resume the run: it runs once more, what it "
+                            "writes is compared with what is kept, and the rest is loaded. Or roll the run "
+                            "back.");
+    case From::Store:
+        return kept + u' ' +
+               CoreText::tr(
+                   "Resume the run: the fetch goes on with what has arrived, and the rest is loaded. "
+                   "Or roll the run back.");
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace millrace

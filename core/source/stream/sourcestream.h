@@ -35,6 +35,9 @@ struct SourceStream
     QString sentence() const;
     /// The same for what is handed around: of a command its program alone, for the rest may hold secrets.
     QString discreetSentence() const;
+    /// How a run goes on, or ends, whose stream broke off when so many bytes had arrived and rows of them may
+    /// be loaded.
+    QString wayOn(qint64 arrived) const;
 };
 
 template <>

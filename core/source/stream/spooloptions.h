@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/bytes/arrival.h"
+#include "core/source/stream/sourcestream.h"
+
 #include <QString>
 #include <atomic>
 #include <functional>
@@ -18,6 +21,13 @@ struct SpoolOptions
     std::atomic<qint64> *bytes = nullptr; ///< arrived so far; for whoever shows it, on any thread
     std::atomic<qint64> *total = nullptr; ///< that there are to arrive, as soon as a store has said so
     QString tag; ///< of a store: the objects have to be those (SourceStream::tag); empty: any
+    /// Of who loads the stream while it arrives: told how much is there. The file can be read under its name,
+    /// as far as it has arrived, from onHead on, and from then on it stays whatever becomes of the stream.
+    Arrival *arrival = nullptr;
+    std::function<void(const SourceStream &)> onHead = {}; ///< on the thread that spools
+    /// The spool of one that broke off then: the stream has to begin with what has arrived of it, and goes on
+    /// there. Empty: a new one.
+    QString goOn;
     std::function<void(const QString &)> onErrorText = {}; ///< what a command says, on the thread that spools
 };
 

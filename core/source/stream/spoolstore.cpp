@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/stream/spoolstore.h"
 
+#include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 
@@ -75,6 +76,19 @@ std::optional<SourceStream> recordBeside(const QString &path)
     return record;
 }
 
+std::optional<SourceStream> recordOf(const QString &file, bool isWhole)
+{
+    if (file.isEmpty())
+        return std::nullopt;
+    // Of a prefix the folder is the spool, and files in it have that folder somewhere above them.
+    const QString self = QFileInfo(file).absoluteFilePath();
+    for (QString path = self; path.size() > 1; path = QFileInfo(path).absolutePath())
+        if (auto record = recordBeside(path);
+            record && (record->bytes >= 0) == isWhole && (path == self || QFileInfo(path).isDir()))
+            return record;
+    return std::nullopt;
+}
+
 /// Nobody makes a folder and puts nothing into it for that long.
 bool isLeft(const QFileInfo &folder)
 {
@@ -95,6 +109,10 @@ std::optional<Spool> spoolIn(const QFileInfo &folder)
         if (file.fileName() == spoolRecordName())
             continue;
         isFetch |= file.fileName() == fetchTaskName();
+        if (const auto partial = partialSpool(file.absoluteFilePath()); partial && file.isSymLink()) {
+            spool.stream = *partial;
+            continue;
+        }
         spool.bytes += file.isDir() ? bytesBelow(file.absoluteFilePath()) : file.size();
         isBusy |= isLocked(file.absoluteFilePath());
         if (const auto stream = streamOfSpool(file.absoluteFilePath())) {
@@ -109,7 +127,7 @@ std::optional<Spool> spoolIn(const QFileInfo &folder)
         return spool;
     if (isBusy)
         spool.state = Spool::State::Arriving;
-    else if (isFetch)
+    else if (isFetch || !spool.stream.spool.isEmpty())
         spool.state = Spool::State::Partial;
     return isOurs ? std::optional(spool) : std::nullopt;
 }
@@ -143,14 +161,41 @@ QString fetchLedgerName()
 
 std::optional<SourceStream> streamOfSpool(const QString &file)
 {
-    if (file.isEmpty())
-        return std::nullopt;
-    // Of a prefix the folder is the spool, and files in it have that folder somewhere above them.
-    const QString self = QFileInfo(file).absoluteFilePath();
-    for (QString path = self; path.size() > 1; path = QFileInfo(path).absolutePath())
-        if (auto record = recordBeside(path); record && (path == self || QFileInfo(path).isDir()))
-            return record;
-    return std::nullopt;
+    return recordOf(file, true);
+}
+
+std::optional<SourceStream> partialSpool(const QString &file)
+{
+    return recordOf(file, false);
+}
+
+Result<void> expectNoPartialSpool(const QString &file)
+{
+    if (!partialSpool(file))
+        return {};
+    return fail({.code = ErrorCode::StreamGone,
+                 .what = CoreText::tr("What is in %1 is not all of its stream: that had not ended when a run "
+                                      "began to load it.")
+                             .arg(file),
+                 .howToFix = CoreText::tr("Resume the run that began with it (millrace-cli resume), or roll "
+                                          "that run back and have the dump sent once more."),
+                 .context = {.file = file}});
+}
+
+Result<void> linkSpool(const QString &spool, const QString &arriving)
+{
+    const QByteArray path = QFile::encodeName(spool);
+    if (::symlink(QFile::encodeName(arriving).constData(), path.constData()) == 0 || errno == EEXIST)
+        return syncFoldersAbove(spool, 3);
+    return fail(writeError(spool, errno, QString::fromLocal8Bit(std::strerror(errno))));
+}
+
+Result<void> nameSpool(const QString &arrived, const QString &spool)
+{
+    // Not QFile::rename(): that does not take the place of the link.
+    if (::rename(QFile::encodeName(arrived).constData(), QFile::encodeName(spool).constData()) == 0)
+        return {};
+    return fail(writeError(spool, errno, QString::fromLocal8Bit(std::strerror(errno))));
 }
 
 QVector<Spool> spools(const QString &home)
@@ -170,25 +215,43 @@ Result<void> removeSpool(const QString &file)
     if (!recordBeside(file))
         return {};
     const QString folder = QFileInfo(file).absolutePath();
+    const QString arriving = folder + u'/' + arrivingFileName();
+    if (QFileInfo(file).isSymLink()) {
+        // What has arrived goes before what says whose it is.
+        errno = 0;
+        const bool isGone =
+            QFileInfo(arriving).isDir() ? QDir(arriving).removeRecursively() : QFile::remove(arriving);
+        if (!isGone && QFileInfo::exists(arriving))
+            return fail(writeError(arriving, errno, QString::fromLocal8Bit(std::strerror(errno))));
+        QFile::remove(file);
+    }
     // The record goes last: what is left by a kill in between is a whole record of a file that is gone, and
     // the next sweep takes it.
     errno = 0;
     bool removed = false;
     if (QFileInfo(file).isDir()) {
         // Half a folder must not pass for the spool.
-        const QString going = folder + u'/' + arrivingFileName();
-        removed = QDir().rename(file, going) && QDir(going).removeRecursively();
+        removed = QDir().rename(file, arriving) && QDir(arriving).removeRecursively();
     } else {
         removed = QFile::remove(file);
     }
     const int reason = errno;
     for (const QString &name : {fetchTaskName(), fetchLedgerName()})
         QFile::remove(folder + u'/' + name);
-    QDir().rmdir(folder + u'/' + arrivingFileName());
+    QDir().rmdir(arriving);
     if (!removed && QFileInfo::exists(file))
         return fail(writeError(file, reason, QString::fromLocal8Bit(std::strerror(reason))));
     QFile::remove(folder + u'/' + spoolRecordName());
     QDir().rmdir(folder); // stays where somebody has put a file of his own
+    return {};
+}
+
+Result<void> withdrawSpool(const SourceStream &stream)
+{
+    if (!stream.isStore() || !QFileInfo(stream.spool).isSymLink())
+        return removeSpool(stream.spool);
+    QFile::remove(stream.spool);
+    QFile::remove(QFileInfo(stream.spool).absolutePath() + u'/' + spoolRecordName());
     return {};
 }
 
@@ -197,8 +260,8 @@ qint64 sweepSpools(const QString &home, bool alsoPartial)
     qint64 bytes = 0;
     const auto all = spools(home);
     for (const Spool &spool : all) {
-        const bool isGone =
-            spool.state == Spool::State::Partial && (alsoPartial || isForgotten(spool.folder));
+        const bool isGone = spool.state == Spool::State::Partial && spool.stream.spool.isEmpty() &&
+                            (alsoPartial || isForgotten(spool.folder));
         if (spool.state != Spool::State::BrokenOff && !isGone)
             continue;
         QDir folder(spool.folder);

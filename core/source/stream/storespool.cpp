@@ -116,8 +116,9 @@ Result<QString> nameBelow(const QString &key, const QString &prefix)
 class StoreFetch
 {
 public:
+    /// \a onFirst: called once when the first part is there, on a thread of the fetch.
     StoreFetch(StoreUrl url, StoreAccess access, FetchTask task, QStringList names, FetchPlace &place,
-               const SpoolOptions &options)
+               const SpoolOptions &options, std::function<Result<void>()> onFirst)
         : m_url(std::move(url))
         , m_access(std::move(access))
         , m_task(std::move(task))
@@ -125,6 +126,9 @@ public:
         , m_parts(partsOf(m_task))
         , m_place(place)
         , m_bytes(options.bytes)
+        , m_arrival(options.arrival)
+        , m_arrived(static_cast<std::size_t>(m_parts.size()))
+        , m_onFirst(std::move(onFirst))
         , m_plainTags(static_cast<std::size_t>(m_task.objects.size()))
         , m_onStop(options.stop, [this] { m_stop.request_stop(); })
     {}
@@ -163,9 +167,28 @@ private:
             const qsizetype index = m_next++;
             if (index >= m_parts.size())
                 return;
-            if (const auto fetched = fetch(client, index); !fetched)
+            auto fetched = fetch(client, index);
+            if (fetched)
+                fetched = tellArrival(index);
+            if (!fetched)
                 return giveUp(fetched.error());
         }
+    }
+
+    /// Parts come in any order; what is there without a gap is what can be read.
+    Result<void> tellArrival(qsizetype index)
+    {
+        if (m_arrival == nullptr)
+            return {};
+        const std::lock_guard lock(m_arrivedMutex);
+        m_arrived[static_cast<std::size_t>(index)] = true;
+        const bool isFirst = m_whole == 0;
+        for (; m_whole < m_parts.size() && m_arrived[static_cast<std::size_t>(m_whole)]; ++m_whole)
+            m_wholeBytes += m_parts.at(m_whole).bytes;
+        if (isFirst && m_whole > 0)
+            MILLRACE_TRY_VOID(m_onFirst());
+        m_arrival->reach(m_wholeBytes);
+        return {};
     }
 
     void giveUp(const Error &error)
@@ -273,6 +296,12 @@ private:
     const QVector<FetchPart> m_parts;
     FetchPlace &m_place;
     std::atomic<qint64> *const m_bytes;
+    Arrival *const m_arrival;
+    std::mutex m_arrivedMutex; ///< protects the next three
+    std::vector<bool> m_arrived;
+    qsizetype m_whole = 0; ///< parts from the front
+    qint64 m_wholeBytes = 0;
+    const std::function<Result<void>()> m_onFirst;
     std::atomic<qsizetype> m_next = 0;
     std::vector<std::atomic<bool>> m_plainTags; ///< by object: an answer said nothing of a service's key
     std::mutex m_mutex;                         ///< protects the next one
@@ -309,24 +338,48 @@ Result<void> settle(const QString &path, const QDateTime &modified)
     return ::fsync(file.get()) == 0 ? Result<void>() : fail(writeFailed(path, errno));
 }
 
+/// Beside the spool, which gets its name.
+Result<void> writeRecord(const FetchPlace &place, const QString &name, SourceStream &stream)
+{
+    stream.spool = QFileInfo(place.folder() + u'/' + name).absoluteFilePath();
+    const QString record = place.folder() + u'/' + spoolRecordName();
+    MILLRACE_TRY_VOID(writeFileAtomically(record, QJsonDocument(toJsonValue(stream).toObject()).toJson()));
+    QFile::setPermissions(record, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    return {};
+}
+
+/// Where the first part of a lone object is there: it can be read under its name, as far as it has arrived.
+Result<void> showFetch(const FetchPlace &place, const QString &name, SourceStream stream,
+                       const SpoolOptions &options)
+{
+    MILLRACE_TRY_VOID(writeRecord(place, name, stream));
+    MILLRACE_TRY_VOID(linkSpool(stream.spool, arrivingFileName() + u'/' + loneName()));
+    options.onHead(stream);
+    return {};
+}
+
 Result<void> finishFetch(FetchPlace &place, const QStringList &names, const FetchTask &task, bool isPrefix,
                          const QString &name, SourceStream &stream)
 {
     for (qsizetype i = 0; i < names.size(); ++i)
         MILLRACE_TRY_VOID(settle(place.file(names.at(i)), task.objects.at(i).modified));
-    stream.spool = QFileInfo(place.folder() + u'/' + name).absoluteFilePath();
-    const QString record = place.folder() + u'/' + spoolRecordName();
-    MILLRACE_TRY_VOID(writeFileAtomically(record, QJsonDocument(toJsonValue(stream).toObject()).toJson()));
-    QFile::setPermissions(record, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    MILLRACE_TRY_VOID(writeRecord(place, name, stream));
     const QString arrived = isPrefix ? place.arriving() : place.file(names.first());
-    errno = 0;
-    if (!QFile::rename(arrived, stream.spool))
-        return fail(writeFailed(stream.spool, errno));
+    MILLRACE_TRY_VOID(nameSpool(arrived, stream.spool));
     // What a kill leaves of these from here on goes with the spool.
     QDir().rmdir(place.arriving());
     QFile::remove(place.folder() + u'/' + fetchTaskName());
     QFile::remove(place.folder() + u'/' + fetchLedgerName());
     return syncFoldersAbove(stream.spool, 3);
+}
+
+qint64 bytesIn(FetchPlace &place, const FetchTask &task)
+{
+    qint64 bytes = 0;
+    const auto parts = partsOf(task);
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        bytes += place.ledger().has(i) ? parts.at(i).bytes : 0;
+    return bytes;
 }
 
 Result<FetchTask> findObjects(const StoreUrl &url, const StoreAccess &access, const SpoolOptions &options)
@@ -381,27 +434,59 @@ Result<SourceStream> spoolStore(const QString &text, const SpoolOptions &options
         place->remove();
         return fail(room.error());
     }
-    StoreFetch fetch(url, access, task, names, *place, options);
-    if (const auto fetched = fetch.run(); !fetched) {
-        const ErrorCode code = fetched.error().code;
-        if (code == ErrorCode::DiskFull || code == ErrorCode::StreamBroken ||
-            code == ErrorCode::SourceChanged || place->ledger().isEmpty())
-            place->remove();
-        return fail(fetched.error());
-    }
-    MILLRACE_TRY(const auto name, finalName(url, options, place->file(names.first())));
+    if (!options.goOn.isEmpty() && QFileInfo(options.goOn).absolutePath() != place->folder())
+        return fail(Error{.code = ErrorCode::StreamGone,
+                          .what = CoreText::tr("What had arrived of %1 is not at hand: it was kept in %2.")
+                                      .arg(task.url, options.goOn),
+                          .howToFix = CoreText::tr("Another process may be fetching it: wait for that. If "
+                                                   "the file is gone, roll the run back and begin anew.")});
     QDateTime youngest;
     for (const StoreObject &object : task.objects)
         if (!youngest.isValid() || object.modified > youngest)
             youngest = object.modified;
     SourceStream stream{.from = SourceStream::From::Store,
                         .text = task.url,
-                        .bytes = task.bytes(),
-                        .hash = fetch.hash(),
                         .keep = options.keep,
                         .tag = task.tag(),
                         .modified = youngest.toString(Qt::ISODate),
                         .objects = url.isPrefix() ? task.objects.size() : 0};
+    const auto arrivedName = [&] { return finalName(url, options, place->file(names.first())); };
+    // A run that goes on needs no head: it has its plan.
+    bool isShown = !options.goOn.isEmpty();
+    if (isShown) {
+        stream.spool = options.goOn;
+        options.onHead(stream);
+    }
+    const auto show = [&]() -> Result<void> {
+        if (isShown || url.isPrefix() || task.bytes() <= FetchTask::partBytes)
+            return {};
+        MILLRACE_TRY(const auto name, arrivedName());
+        MILLRACE_TRY_VOID(showFetch(*place, name, stream, options));
+        isShown = true;
+        return {};
+    };
+    if (options.arrival != nullptr)
+        options.arrival->expect(task.bytes());
+    StoreFetch fetch(url, access, task, names, *place, options, show);
+    if (const auto fetched = fetch.run(); !fetched) {
+        Error error = fetched.error();
+        const ErrorCode code = error.code;
+        if (isShown && code == ErrorCode::StreamBroken) { // bytes that were not uploaded may be in the table
+            place->remove();
+            error.howToFix = CoreText::tr("Roll the run back: rows of these bytes may be loaded. Then begin "
+                                          "anew. If the ETags of this store are no MD5 sums, say so with "
+                                          "etag-is-md5=0 in the URL.");
+        } else if (isShown) {
+            error.howToFix += u' ' + stream.wayOn(bytesIn(*place, task));
+        } else if (code == ErrorCode::DiskFull || code == ErrorCode::StreamBroken ||
+                   code == ErrorCode::SourceChanged || place->ledger().isEmpty()) {
+            place->remove();
+        }
+        return fail(error);
+    }
+    MILLRACE_TRY(const auto name, arrivedName());
+    stream.bytes = task.bytes();
+    stream.hash = fetch.hash();
     MILLRACE_TRY_VOID(finishFetch(*place, names, task, url.isPrefix(), name, stream));
     return stream;
 }
