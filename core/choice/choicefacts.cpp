@@ -80,7 +80,10 @@ Result<void> readOrder(const Plan &plan, const TableSchema &table, std::stop_tok
         known.whyUnsorted = clause(key.error().what);
         return {};
     }
-    MILLRACE_TRY(known.order, probeHeads(plan.source, *key, {}, stop));
+    // Of a source that is arriving there is no more than its head for certain (SpoolFile::hasHead).
+    const HeadProbeOptions options =
+        plan.source.isArriving() ? HeadProbeOptions{.bytesPerFile = 512LL * 1024} : HeadProbeOptions{};
+    MILLRACE_TRY(known.order, probeHeads(plan.source, *key, options, stop));
     return {};
 }
 

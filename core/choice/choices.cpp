@@ -29,6 +29,8 @@ constexpr int workersOfUnknown = 4;
 constexpr qint64 manyTables = 8;
 constexpr qint64 smallTableBytes = 1024LL * 1024;
 constexpr int workersOfSmallTables = 4;
+/// Of a stream that is loaded while it arrives: a chunk waits for the last of its rows.
+constexpr qint64 mostRowsOfArriving = 100'000;
 constexpr double worthIt = 0.05; ///< less saved than this is chance
 /// Readers of a table with rows go without the index meanwhile.
 constexpr double worthReadersIndexes = 0.3;
@@ -342,12 +344,18 @@ void Chooser::chooseChunkRows()
     const qint64 usualBytes = std::min(mostChunkBytes, redo);
     const bool clusterBounds = m_facts.mostChunkRows > 0 || m_facts.mostChunkBytes > 0;
     const qint64 balanced = balancedChunkRows(m_facts.rows, m_facts.bytes, m_plan.workers);
-    const qint64 proposed = balancedChunkRows(
+    const bool arrives = m_plan.source.isArriving();
+    qint64 proposed = balancedChunkRows(
         m_facts.rows, m_facts.bytes, m_plan.workers,
         {.rows = m_facts.mostChunkRows,
          .bytes = m_facts.mostChunkBytes > 0 ? std::min(usualBytes, m_facts.mostChunkBytes) : usualBytes});
+    const bool isBound = proposed < balanced;
+    if (arrives)
+        proposed = std::min(proposed, mostRowsOfArriving);
     QString why;
-    if (proposed < balanced)
+    if (arrives && !isBound)
+        why = CoreText::tr("so that the first ones go in while the others arrive");
+    else if (isBound)
         why = clusterBounds ? CoreText::tr("%1 takes no larger transaction with ease (%2)")
                                   .arg(m_facts.cluster, m_facts.clusterOrigin)
                             : CoreText::tr("long rows: a chunk stays below %1").arg(sizeText(usualBytes));
@@ -376,7 +384,9 @@ void Chooser::chooseVerify()
     if (!isSet(m_plan, Choice::Verify))
         m_plan.verify = VerifyLevel::Sample;
     note(Choice::Verify,
-         CoreText::tr("a load of up to 32 MB is compared whole, of a larger one every fourth chunk"));
+         m_plan.source.isArriving()
+             ? CoreText::tr("how much will arrive nobody knows: every fourth chunk is compared")
+             : CoreText::tr("a load of up to 32 MB is compared whole, of a larger one every fourth chunk"));
 }
 
 } // namespace

@@ -303,6 +303,11 @@ Result<ChunkFindings> RunFolder::findings(const Chunk &piece) const
     return ChunkFindings::fromBytes(bytes);
 }
 
+Result<void> RunFolder::save(const RunPlan &plan)
+{
+    return writeFileAtomically(m_path + planFileName, plan.toJson());
+}
+
 Result<RunPlan> RunFolder::runPlan() const
 {
     return RunPlan::load(m_path + planFileName);

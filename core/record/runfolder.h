@@ -80,6 +80,8 @@ public:
     Result<void> append(const Sample &sample);
     Result<void> append(const SnapshotNote &note);
     Result<void> save(const RunSummary &summary);
+    /// In place of the one the folder was made with: what is completed when the source has arrived.
+    Result<void> save(const RunPlan &plan);
     /// Replaces what an earlier attempt at the piece left behind.
     Result<void> saveFindings(const Chunk &piece, const ChunkFindings &findings);
     /// Of a committed piece; empty when there were none.

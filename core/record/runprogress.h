@@ -101,6 +101,9 @@ struct RunProgress
     qint64 rowsFoundDone = 0; ///< of rowsCommitted: loaded by an earlier part of a resumed run
     qint64 rowsStreamed = 0;  ///< committed plus what is on its way (by bytes), never more than rowsTotal
     qint64 bytesStreamed = 0;
+    qint64 bytesArrived =
+        -1; ///< of a stream that is loaded while it arrives; -1: none, or all of it is there
+    qint64 bytesToArrive = -1; ///< all there are to come of it, as a store has said; -1: nobody knows
     qint64 lineBytes = 0;   ///< that the sessions which load have sent over TCP by now; 0: none, or not known
     qint64 chunksTotal = 0; ///< known exactly once the cutter is through; before, an estimate
     qint64 chunksDone = 0;

@@ -78,6 +78,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
             .localAllowed = m_context.facts.takesLocal(),
             .canUndo = m_context.table.transactional,
             .countsPerRow = m_context.facts.isMariaDb() && m_context.table.partitions > 0 ? 2 : 1,
+            .arrival = m_context.arrival,
             .sockets = &sockets};
 }
 

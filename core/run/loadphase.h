@@ -33,6 +33,7 @@ public:
         const Journal &journal;
         ProofPhase &proof;
         RunConnection &server;
+        const Arrival *arrival = nullptr; ///< of the source's file; null: all of it is there
     };
     explicit LoadPhase(const Context &context)
         : m_context(context)

@@ -26,6 +26,7 @@
 #include "core/server/freshreads.h"
 #include "core/server/sessions/nodechoice.h"
 #include "core/source/sourceserver.h"
+#include "core/source/stream/spoolstore.h"
 #include "core/sql/quoting.h"
 #include "core/verify/journaltotals.h"
 #include "core/verify/tablestate.h"
@@ -43,6 +44,7 @@ struct MigrationRun::Private
         , source(std::move(parts.source))
         , folder(parts.folder)
         , control(parts.control)
+        , arrival(parts.arrival)
         , isPart(parts.isPart)
         , journalStays(parts.journalStays)
         , isElsewhere(parts.isElsewhere)
@@ -59,6 +61,9 @@ struct MigrationRun::Private
     {}
 
     Result<void> prepare();
+    Result<void> expectArrival() const;
+    Result<void> completeSource();
+    Error ofStream(Error error) const;
     Result<void> expectRunHere();
     void knowOtherNodes();
     Result<void> noteKeyBefore();
@@ -82,6 +87,7 @@ struct MigrationRun::Private
     std::optional<ResolvedConnection> source; ///< the server the rows are read from; set once prepared
     RunFolder &folder;
     RunControl &control;
+    StreamArrival *const arrival; ///< of the plan's source, which is arriving; else null
     const bool isPart;
     const bool journalStays;
     const bool isElsewhere;
@@ -136,6 +142,10 @@ RunProgress MigrationRun::progress() const
 {
     RunProgress progress = d->statistics.snapshot(d->control);
     progress.indexesDeferred = d->indexesDeferred;
+    if (d->plan.source.isArriving() && d->arrival != nullptr && !d->arrival->arrival().hasEnded()) {
+        progress.bytesArrived = d->arrival->arrival().bytes();
+        progress.bytesToArrive = d->arrival->arrival().total();
+    }
     if (progress.state == RunState::Sorting) {
         const bool merging = d->sortProgress.phase == SortProgress::Phase::Merging;
         const qint64 total = merging ? d->sortProgress.bytesToMerge : d->sortProgress.bytesTotal;
@@ -202,6 +212,7 @@ RunSummary MigrationRun::run()
 Result<void> MigrationRun::Private::prepare()
 {
     log.event(Event::Kind::StageChanged, CoreText::tr("Preflight"), {{u"stage"_s, u"preflight"_s}});
+    MILLRACE_TRY_VOID(expectArrival());
     if (plan.source.isOnServer() && !source) {
         MILLRACE_TRY(source, resolveSource(plan.source));
     }
@@ -255,6 +266,48 @@ Result<void> MigrationRun::Private::prepare()
     touchedServer =
         touchedServer || (!joined && isConnectionLoss(joined.error().context.serverCode.value_or(0)));
     return joined;
+}
+
+/// What has arrived of a stream must never pass for all of it.
+Result<void> MigrationRun::Private::expectArrival() const
+{
+    if (plan.source.isArriving() && arrival != nullptr)
+        return {};
+    for (const SourceFile &file : plan.source.files)
+        MILLRACE_TRY_VOID(expectNoPartialSpool(file.path));
+    if (!plan.source.isArriving())
+        return {};
+    return fail({.code = ErrorCode::StreamGone,
+                 .what = CoreText::tr("This plan is of the head of a stream that had not ended."),
+                 .howToFix = CoreText::tr("Resume the run that began with it (millrace-cli resume), or roll "
+                                          "that run back and have the dump sent once more.")});
+}
+
+/// A stream that ended in the middle of what is compressed looks whole to whoever reads it, and cannot be
+/// copied again.
+Error MigrationRun::Private::ofStream(Error error) const
+{
+    if (plan.source.isArriving() && error.code == ErrorCode::SourceUnreadable)
+        error.howToFix =
+            CoreText::tr("It was loaded while it arrived, and rows in front of that may be in the "
+                         "table: roll the run back, then have the dump sent once more.");
+    return error;
+}
+
+/// All has arrived and was judged: what only its end could tell becomes part of the plan, here and in the
+/// folder. Killed before, the spool's record says it to the run that goes on.
+Result<void> MigrationRun::Private::completeSource()
+{
+    if (!plan.source.isArriving())
+        return {};
+    MILLRACE_TRY(const auto stream, arrival->wait());
+    MILLRACE_TRY(const auto whole, RunPlan(plan).withArrived(stream));
+    ordered.plan.source = whole.table()->source;
+    log.event(Event::Kind::Note,
+              CoreText::tr("All of the stream has arrived: %1. It was loaded meanwhile.")
+                  .arg(sizeText(stream.bytes)),
+              {{u"bytes"_s, stream.bytes}, {u"xxh3"_s, stream.hash}});
+    return folder.save(whole);
 }
 
 /// Another node of the cluster, or the same server under another name: what the run committed is there, and
@@ -376,21 +429,26 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     if (plan.indexes != IndexPolicy::Keep && !allIn)
         MILLRACE_TRY_VOID(indexes.dropBefore(*server, *table));
     indexesDeferred = indexes.deferred();
-    MILLRACE_TRY(chunks, LoadPhase({.plan = plan,
-                                    .ordered = ordered,
-                                    .table = *table,
-                                    .facts = *facts,
-                                    .target = target,
-                                    .source = source,
-                                    .runId = summary.run,
-                                    .folder = folder,
-                                    .control = control,
-                                    .statistics = statistics,
-                                    .log = log,
-                                    .journal = journal,
-                                    .proof = proof,
-                                    .server = server})
-                             .run(done));
+    auto loaded = LoadPhase({.plan = plan,
+                             .ordered = ordered,
+                             .table = *table,
+                             .facts = *facts,
+                             .target = target,
+                             .source = source,
+                             .runId = summary.run,
+                             .folder = folder,
+                             .control = control,
+                             .statistics = statistics,
+                             .log = log,
+                             .journal = journal,
+                             .proof = proof,
+                             .server = server,
+                             .arrival = plan.source.isArriving() ? &arrival->arrival() : nullptr})
+                      .run(done);
+    if (!loaded)
+        return fail(ofStream(loaded.error()));
+    chunks = std::move(*loaded);
+    MILLRACE_TRY_VOID(completeSource());
     if (plan.indexes == IndexPolicy::Keep)
         return {};
     statistics.setState(RunState::BuildingIndexes);

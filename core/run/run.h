@@ -6,6 +6,7 @@
 #include "core/record/runprogress.h"
 #include "core/record/runsummary.h"
 #include "core/server/login/connectionspec.h"
+#include "core/source/stream/streamarrival.h"
 
 #include <optional>
 
@@ -37,6 +38,9 @@ struct RunParts
     ResolvedConnection target;
     /// The server the rows are read from, for plans that have one; unset: as resolveSource() has it.
     std::optional<ResolvedConnection> source = {};
+    /// Of a plan whose source is arriving: the reading of its stream, which belongs to the caller and
+    /// outlives the run. Null: such a plan is refused.
+    StreamArrival *arrival = nullptr;
     std::optional<StatementAnswer> answer = {}; ///< of a dump whose end runs as it stands
     bool isPart = false; ///< of a larger run, which answers for what becomes of the table afterwards
     /// The part's lines in the journal outlive it: the larger run takes those of all its parts away at once

@@ -89,6 +89,17 @@ RunPlan RunPlan::withStreamFound() const
     return *this;
 }
 
+Result<RunPlan> RunPlan::withArrived(const SourceStream &stream) const
+{
+    Plan whole = *table();
+    for (SourceFile &file : whole.source.files) {
+        MILLRACE_TRY(file.fingerprint, fingerprintOf(file.path));
+        file.isArriving = false;
+        file.statedBytes = -1;
+    }
+    return RunPlan(std::move(whole)).withStream(stream);
+}
+
 Result<RunPlan> RunPlan::withSpoolAt(const QString &file) const
 {
     if (!m_stream || m_stream->spool == file)

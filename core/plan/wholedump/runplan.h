@@ -39,6 +39,9 @@ public:
     RunPlan withStreamFound() const;
     /// The same, the rows in another file of the same bytes. Errors: as fromJson().
     Result<RunPlan> withSpoolAt(const QString &file) const;
+    /// Of a plan whose source is arriving, once all of it is there: that file's fingerprint, and the stream.
+    /// Errors: as fingerprintOf(). REQUIRES: the plan of one table.
+    Result<RunPlan> withArrived(const SourceStream &stream) const;
 
     QString name() const;
     ConnectionSpec connection() const;

@@ -127,10 +127,10 @@ Result<RunPlan> withStreamReadAgain(const RunPlan &plan, SpoolOptions options)
 Result<std::optional<qint64>> releaseSpool(const RunPlan &plan, const QString &run)
 {
     const auto &stream = plan.stream();
-    if (!stream || stream->keep || !streamOfSpool(stream->spool) ||
-        !runsThatNeed(stream->spool, pastRuns(), run).isEmpty())
+    const auto whole = stream ? streamOfSpool(stream->spool) : std::nullopt;
+    if (!whole || stream->keep || !runsThatNeed(stream->spool, pastRuns(), run).isEmpty())
         return std::optional<qint64>();
-    const qint64 bytes = stream->bytes;
+    const qint64 bytes = whole->bytes; // of one that was loaded while it arrived the plan may not say it
     MILLRACE_TRY_VOID(removeSpool(stream->spool));
     return std::optional(bytes);
 }
@@ -144,8 +144,8 @@ QVector<HeldSpool> heldSpools()
     const auto runs = pastRuns();
     for (const Spool &spool : all)
         held << HeldSpool{.spool = spool,
-                          .runs = spool.state == Spool::State::Whole ? runsThatNeed(spool.stream.spool, runs)
-                                                                     : QStringList()};
+                          .runs = spool.stream.spool.isEmpty() ? QStringList()
+                                                               : runsThatNeed(spool.stream.spool, runs)};
     return held;
 }
 
