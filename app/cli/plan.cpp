@@ -10,6 +10,7 @@
 #include "app/cli/options/streamoptions.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/options/tuningoptions.h"
+#include "app/cli/options/wholefirst.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
 #include "core/base/literals.h"
@@ -94,7 +95,7 @@ Error withOtherGrouping(Error error, const Source &source)
 bool isNameless(const Source &source)
 {
     return source.name == "stream"_L1 && !source.files.isEmpty() && sqlTableOf(source) == nullptr &&
-           streamOfSpool(source.files.first().path);
+           (streamOfSpool(source.files.first().path) || partialSpool(source.files.first().path));
 }
 
 Result<void> readTableName(const QCommandLineParser &parser, const StatementOption &statement, Plan &plan)
@@ -188,7 +189,7 @@ Result<void> fillIn(const QCommandLineParser &parser, const StatementOption &sta
 }
 
 /// What was not asked for is chosen, and said.
-Result<void> chooseRest(const TargetFacts &target, Plan &plan)
+Result<void> chooseRest(const TargetFacts &target, MadePlan &made, Plan &plan)
 {
     Connection &connection = *target.connection;
     std::optional<TableSchema> table = target.table;
@@ -197,6 +198,8 @@ Result<void> chooseRest(const TargetFacts &target, Plan &plan)
     MILLRACE_TRY(const auto facts,
                  readChoiceFacts(plan, target.server, HostFacts::ofServer(plan.connection, target.server),
                                  table, connection));
+    if (made.isOfHead)
+        made.whyWhole = whyWholeFirst(plan, facts);
     plan = chosen(std::move(plan), facts);
     return checkPlan(plan, target.table);
 }
@@ -219,23 +222,38 @@ Result<int> planTable(const QCommandLineParser &parser, const StatementOption &s
                       const QStringList &paths, Plan plan, MadePlan &made)
 {
     MILLRACE_TRY(plan.source, readPlanSource(parser, paths, statement));
+    if (made.isOfHead) {
+        made.whyWhole = whyWholeFirst(plan.source);
+        if (!made.whyWhole.isEmpty())
+            return Ok;
+        markArriving(plan.source, made.arriving->stream->arrival().total());
+    }
     MILLRACE_TRY_VOID(readTableName(parser, statement, plan));
     plan.name = parser.isSet(u"name"_s) ? parser.value(u"name"_s) : plan.source.name;
-    MILLRACE_TRY(const bool loadable, scanAndTell(plan));
+    MILLRACE_TRY(const bool loadable, plan.source.isArriving() ? Result<bool>(true) : scanAndTell(plan));
     if (!loadable)
         return PreflightRefused;
     auto target = readTarget(plan, {.table = parser.isSet(u"create"_s) || !plan.createSql.isEmpty(),
                                     .schema = parser.isSet(u"create-schema"_s)});
     if (!target)
         return fail(withOtherGrouping(target.error(), plan.source));
+    if (made.isOfHead && !target->table && plan.createSql.isEmpty() && plan.source.createSql.isEmpty()) {
+        made.whyWhole = whyWholeForTable();
+        return Ok;
+    }
     MILLRACE_TRY_VOID(fillIn(parser, statement, *target, plan));
-    MILLRACE_TRY_VOID(chooseRest(*target, plan));
+    MILLRACE_TRY_VOID(chooseRest(*target, made, plan));
+    if (!made.whyWhole.isEmpty())
+        return Ok;
     if (const QString name = parser.value(u"save-profile"_s); !name.isEmpty())
         MILLRACE_TRY_VOID(saveProfile({.name = name,
                                        .table = plan.table,
                                        .fieldNames = plan.source.fieldNames,
                                        .mapping = plan.mapping}));
     MILLRACE_TRY_VOID(made.take(RunPlan(plan)));
+    if (plan.source.isArriving())
+        made.say(
+            u"It is loaded while it arrives, as its first rows say; --whole-first reads it whole before."_s);
     made.say(u"%1: %2 into %3 on %4, chunks of %5, %6."_s.arg(
         made.name(), sourceText(plan.source), targetText(plan), target->server.displayName(),
         rowsText(plan.chunkRows), workersText(plan.workers)));
@@ -286,6 +304,30 @@ Result<int> planAny(const QCommandLineParser &parser, const StatementOption &sta
     return planTable(parser, statement, paths, plan, made);
 }
 
+/// The plan of a stream whose head is there. Nothing: all of it has to be there first, and is then.
+Result<std::optional<int>> planArriving(const CommandParser &parser, const StatementOption &statement,
+                                        const QStringList &paths, MadePlan &made)
+{
+    ArrivingStream &arriving = *made.arriving;
+    made.whyWhole = whyWholeFirst(paths);
+    made.isOfHead = true;
+    const auto ended = made.whyWhole.isEmpty() ? planAny(parser, statement, paths, made) : Result<int>(Ok);
+    made.isOfHead = false;
+    if (made.plan && made.plan->isWholeDump())
+        made.whyWhole = u"it is a dump of several tables"_s;
+    if (made.whyWhole.isEmpty() && ended && *ended == Ok && made.plan)
+        return std::optional(*ended);
+    if (!made.whyWhole.isEmpty())
+        printError(u"The stream is read whole before it is loaded: %1."_s.arg(made.whyWhole));
+    MILLRACE_TRY(const auto whole, readToEnd(parser, arriving));
+    if (!made.whyWhole.isEmpty())
+        return std::optional<int>();
+    tellOfSpool(whole);
+    if (!ended)
+        return fail(ended.error());
+    return std::optional(*ended);
+}
+
 /// Before a stream is read, which may take hours and cannot be done again: the server answers.
 Result<void> expectTarget(const QCommandLineParser &parser)
 {
@@ -300,6 +342,8 @@ Result<void> expectTarget(const QCommandLineParser &parser)
 Result<void> MadePlan::take(const RunPlan &made)
 {
     plan = made.withStreamFound();
+    if (isOfHead)
+        plan = plan->withStream(arriving->stream->stream());
     if (plan->stream())
         say(plan->stream()->sentence());
     return file.isEmpty() ? Result<void>() : writeFileAtomically(file, plan->toJson());
@@ -329,9 +373,25 @@ Result<int> makePlan(const CommandParser &parser, const QString &command, MadePl
                  fromStream ? parser.positionalArguments() : statement.sources(parser.positionalArguments()));
     if ((paths.isEmpty() && !fromStream) || !parser.isSet(u"target"_s))
         return misused(command, u"name at least one SOURCE, and --target."_s);
+    for (const QString &path : paths)
+        MILLRACE_TRY_VOID(expectNoPartialSpool(path));
     if (fromStream)
         MILLRACE_TRY_VOID(expectTarget(parser));
-    MILLRACE_TRY(const auto stream, readStream(parser, paths));
+    std::optional<SourceStream> stream;
+    if (fromStream && made.mayArrive) {
+        MILLRACE_TRY(made.arriving, beginStream(parser, paths));
+        if (!made.arriving->stream->isWhole()) {
+            MILLRACE_TRY(const auto arriving, planArriving(parser, statement, paths, made));
+            if (arriving)
+                return *arriving;
+        }
+        stream = made.arriving->stream->stream();
+        made.arriving.reset();
+        made.plan.reset();
+        made.whyWhole.clear();
+    } else {
+        MILLRACE_TRY(stream, readStream(parser, paths));
+    }
     const auto ended = planAny(parser, statement, paths, made);
     if (stream && (!ended || *ended != Ok))
         tellOfSpool(*stream); // what was sent once need not be sent twice

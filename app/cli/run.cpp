@@ -95,11 +95,27 @@ QString timingsLine(const RunSummary &summary, double atRun)
     return u"Timings: %1 · %2 s in all."_s.arg(parts.join(u", "_s), decimalText(age, 2));
 }
 
+/// The load has ended before its stream: what is sent once need not be sent twice.
+void readOn(StreamArrival &stream, const RunControl &control)
+{
+    if (stream.arrival().hasEnded() || control.isCancelled())
+        return;
+    printError(u"The load has ended, and the stream has not: it is read to its end, so that the run can be "
+               "resumed. Ctrl+C ends that."_s);
+    if (const auto whole = stream.wait(); !whole)
+        printError(u"millrace-cli: %1"_s.arg(whole.error().text()));
+}
+
 int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
-            const std::optional<StatementAnswer> &answer = {}, bool isElsewhere = false)
+            StreamArrival *arrival = nullptr, const std::optional<StatementAnswer> &answer = {},
+            bool isElsewhere = false)
 {
     RunControl control;
-    const SignalWatcher watcher([&control] { control.cancel(); });
+    const SignalWatcher watcher([&control, arrival] {
+        control.cancel();
+        if (arrival != nullptr)
+            arrival->stop();
+    });
     const auto target = signInTo(plan.connection());
     if (!target) {
         printError(u"millrace-cli: %1"_s.arg(target.error().text()));
@@ -111,6 +127,7 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
                                     .observer = printer,
                                     .target = *target,
                                     .source = sourceServerOf(plan.source()),
+                                    .arrival = arrival,
                                     .answer = answer,
                                     .isElsewhere = isElsewhere});
     RunSummary summary;
@@ -122,6 +139,8 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
             line.emplace(progressLine([&run] { return run->progress(); }), terminal);
         summary = run->run();
     }
+    if (arrival != nullptr)
+        readOn(*arrival, control);
     const bool json = parser.isSet(u"json"_s);
     if (json)
         printJson(summary.toJson());
@@ -190,11 +209,16 @@ bool isAboutRun(const QString &option)
 
 /// The plan that is named, or made of the stream that is named in its place. Nothing: the command ends with
 /// the code in \a ended.
-Result<std::optional<RunPlan>> planToRun(const CommandParser &parser, int &ended)
+Result<std::optional<RunPlan>> planToRun(const CommandParser &parser, int &ended,
+                                         std::unique_ptr<ArrivingStream> &arriving)
 {
-    MadePlan made{.file = parser.value(u"output"_s), .isAside = parser.isSet(u"json"_s)};
+    // A plan that is kept is one of all of it.
+    MadePlan made{.file = parser.value(u"output"_s),
+                  .isAside = parser.isSet(u"json"_s),
+                  .mayArrive = !parser.isSet(u"whole-first"_s) && !parser.isSet(u"output"_s)};
     if (namesStream(parser, parser.positionalArguments())) {
         MILLRACE_TRY(ended, makePlan(parser, u"run"_s, made));
+        arriving = std::move(made.arriving);
         return made.plan;
     }
     const QStringList given = parser.optionNames();
@@ -211,10 +235,14 @@ Result<std::optional<RunPlan>> planToRun(const CommandParser &parser, int &ended
 }
 
 /// The run of a stream that could not begin: its bytes are not lost.
-void tellOfStreamLeft(const RunPlan &plan)
+void tellOfStreamLeft(const CommandParser &parser, const RunPlan &plan,
+                      const std::unique_ptr<ArrivingStream> &arriving)
 {
-    if (plan.stream())
-        tellOfSpool(*plan.stream());
+    const auto whole = arriving ? readToEnd(parser, *arriving) : fail(Error{});
+    if (arriving && !whole)
+        printError(u"millrace-cli: %1"_s.arg(whole.error().text()));
+    else if (plan.stream() && (arriving || plan.stream()->bytes >= 0))
+        tellOfSpool(arriving ? *whole : *plan.stream());
 }
 
 } // namespace
@@ -226,6 +254,9 @@ Result<int> runCommand(const QStringList &arguments)
         u"Runs a plan; or loads a stream at once, as plan with the same options and run would."_s);
     addRunOptions(parser);
     addStreamRunOptions(parser);
+    parser.addOption({u"whole-first"_s,
+                      u"Read a stream to its end before anything of it is loaded; else one of rows is loaded "
+                      "while it arrives."_s});
     addPlanOptions(parser,
                    {.what = u"PLAN"_s,
                     .text = u"A .millrace file; - (standard input) or a named pipe: the dump itself, with "
@@ -234,7 +265,8 @@ Result<int> runCommand(const QStringList &arguments)
     if (const auto ended = parse(parser, u"run"_s, arguments))
         return *ended;
     int ended = Ok;
-    MILLRACE_TRY(const auto plan, planToRun(parser, ended));
+    std::unique_ptr<ArrivingStream> arriving;
+    MILLRACE_TRY(const auto plan, planToRun(parser, ended, arriving));
     if (!plan)
         return ended;
     for (const QString &run : runsWithSettingsLeft())
@@ -245,12 +277,12 @@ Result<int> runCommand(const QStringList &arguments)
     if (!folder) {
         // Nothing was touched: the run could not even write down what it was going to do.
         printError(u"millrace-cli: no run folder can be made. %1"_s.arg(folder.error().text()));
-        tellOfStreamLeft(*plan);
+        tellOfStreamLeft(parser, *plan, arriving);
         return PreflightRefused;
     }
-    const int code = runPlan(*plan, **folder, parser);
+    const int code = runPlan(*plan, **folder, parser, arriving ? arriving->stream.get() : nullptr);
     if (code == PreflightRefused)
-        tellOfStreamLeft(*plan);
+        tellOfStreamLeft(parser, *plan, arriving);
     return code;
 }
 
@@ -282,12 +314,17 @@ Result<int> resumeCommand(const QStringList &arguments)
     if (isElsewhere) {
         MILLRACE_TRY(plan, movedTo(parser.value(u"target"_s), plan));
     }
-    MILLRACE_TRY(plan, withStreamAtHand(parser, plan));
+    std::unique_ptr<ArrivingStream> arriving;
+    if (plan.source().isArriving()) {
+        MILLRACE_TRY(arriving, resumeStream(parser, *folder, plan));
+    } else {
+        MILLRACE_TRY(plan, withStreamAtHand(parser, plan));
+    }
     MILLRACE_TRY(const auto answer, answerOf(parser));
     if (answer && !plan.isWholeDump())
         return fail(usageError(u"--has-run and --run-again are about statements of whole dumps."_s,
                                u"Leave them out."_s));
-    return runPlan(plan, *folder, parser, answer, isElsewhere);
+    return runPlan(plan, *folder, parser, arriving ? arriving->stream.get() : nullptr, answer, isElsewhere);
 }
 
 } // namespace millrace::cli

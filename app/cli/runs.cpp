@@ -69,6 +69,11 @@ void printSpool(const HeldSpool &held)
         return printLine(
             u"Stream   %1  %2, broken off; the next stream's reading removes it"_s.arg(spool.folder, size));
     case Spool::State::Partial:
+        if (!spool.stream.spool.isEmpty())
+            return printLine(u"Stream   %1  %2, not all of it; %3"_s.arg(
+                spool.stream.spool, size,
+                held.runs.isEmpty() ? u"no run needs it; --clear-spools removes it"_s
+                                    : u"needed by run %1"_s.arg(held.runs.join(u", "_s))));
         return printLine(
             u"Stream   %1  room for %2, a part of it fetched; the next fetch of the same goes on with it"_s
                 .arg(spool.folder, size));
@@ -86,7 +91,8 @@ Result<int> clearSpools()
     qint64 bytes = sweepSpools({}, true);
     const auto all = heldSpools();
     for (const HeldSpool &held : all) {
-        if (held.spool.state != Spool::State::Whole || !held.runs.isEmpty())
+        const bool isBusy = held.spool.state == Spool::State::Arriving;
+        if (isBusy || held.spool.stream.spool.isEmpty() || !held.runs.isEmpty())
             continue;
         MILLRACE_TRY_VOID(removeSpool(held.spool.stream.spool));
         bytes += held.spool.bytes;

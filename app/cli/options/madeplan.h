@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/options/streamoptions.h"
 #include "app/cli/shared/command.h"
 #include "core/plan/wholedump/runplan.h"
 
@@ -15,6 +16,11 @@ struct MadePlan
     bool isAside =
         false; ///< standard output is for something else: what is said of the plan goes to standard error
     std::optional<RunPlan> plan;
+    bool mayArrive = false;                   ///< a stream may be loaded while it arrives
+    std::unique_ptr<ArrivingStream> arriving; ///< with a plan of its head; null: all is there
+    QString whyWhole;                         ///< why a plan of the head will not do; empty: it does
+
+    bool isOfHead = false; ///< the plan is made of what has arrived, whatever arrives meanwhile
 
     /// With the stream its dump came from, if it was one. Errors: as writeFileAtomically().
     Result<void> take(const RunPlan &made);

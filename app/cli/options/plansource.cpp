@@ -123,6 +123,8 @@ QString sourceText(const Source &source)
             rowsText(source.table->rowsEstimate), source.table->qualified(),
             source.table->key.isEmpty() ? u"in one piece (it has no usable key)"_s
                                         : u"in ranges of "_s + source.table->key.text());
+    if (source.isArriving())
+        return u"rows that arrive, not counted,"_s;
     return u"%1 from %2"_s.arg(rowsText(source.totalRows()), filesText(source.files.size()));
 }
 

@@ -61,14 +61,21 @@ private:
     std::optional<SignalWatcher> m_watcher;
 };
 
-QString spoolOf(const SourceStream &stream)
+Result<void> takeBack(const SourceStream &stream)
 {
-    return stream.spool;
+    return removeSpool(stream.spool);
 }
 
-QString spoolOf(const RunPlan &plan)
+Result<void> takeBack(const RunPlan &plan)
 {
-    return plan.stream()->spool;
+    return removeSpool(plan.stream()->spool);
+}
+
+Result<void> takeBack(const std::unique_ptr<ArrivingStream> &arriving)
+{
+    arriving->stream->stop();
+    (void)arriving->stream->wait();
+    return withdrawSpool(arriving->stream->stream());
 }
 
 /// "1.2 of 3.4 GB, 85 MB/s, 0:26 left" while a store's objects arrive; of a stream nobody knows the end.
@@ -102,19 +109,24 @@ private:
     QElapsedTimer m_clock;
 };
 
+/// What a command says.
+void tellErrorText(const QString &text)
+{
+    printError(text.endsWith(u'\n') ? text.chopped(1) : text);
+}
+
 /// \a spool does it, with options that have progress, errors and signals.
 template <typename Spool>
-auto spooled(const CommandParser &parser, SpoolOptions options, Spool spool) -> decltype(spool(options))
+auto spooled(const CommandParser &parser, SpoolOptions options, ArrivedSoFar &arrived, Spool spool)
+    -> decltype(spool(options))
 {
     SpoolingSignals signalsHeld;
-    std::atomic<qint64> bytes = 0;
-    std::atomic<qint64> total = 0;
+    std::atomic<qint64> &bytes = arrived.bytes;
+    std::atomic<qint64> &total = arrived.total;
     options.stop = signalsHeld.token();
     options.bytes = &bytes;
     options.total = &total;
-    options.onErrorText = [](const QString &text) {
-        printError(text.endsWith(u'\n') ? text.chopped(1) : text);
-    };
+    options.onErrorText = &tellErrorText;
     const bool terminal = isatty(STDERR_FILENO) != 0;
     std::optional<TerminalLine> line;
     if (terminal || parser.optionNames().contains(u"progress"_s)) // which plan does not have
@@ -126,7 +138,7 @@ auto spooled(const CommandParser &parser, SpoolOptions options, Spool spool) -> 
     if (!signalsHeld.end())
         return result;
     if (result)
-        MILLRACE_TRY_VOID(removeSpool(spoolOf(*result)));
+        MILLRACE_TRY_VOID(takeBack(*result));
     if (total > 0)
         return fail(
             lookStopped(u"The fetching was cancelled. Begun once more, it goes on with what has arrived; "
@@ -165,7 +177,8 @@ void addStreamOptions(CommandParser &parser)
         {u"spool"_s,
          u"Where a stream, or what is fetched from an object store, is kept until it is loaded, whole and as "
          u"it came "
-         "(default: streams in the folder of MILLRACE_HOME). It is read to its end before anything is loaded."_s,
+         "(default: streams in the folder of MILLRACE_HOME). plan reads it to its end; run does so "
+         "where it cannot load it while it arrives."_s,
          u"FOLDER"_s},
         {u"keep-spool"_s,
          u"Keep the stream's spool file when a run of it is verified; else it is removed then."_s},
@@ -207,16 +220,17 @@ Result<void> expectWholeStream(const QCommandLineParser &parser, const QVector<E
                  .context = cut->context});
 }
 
-Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStringList &sources)
+namespace {
+
+struct NamedStream
 {
-    if (!namesStream(parser, sources)) {
-        for (const char *name : {"stream-name", "spool"})
-            if (parser.isSet(QLatin1String(name)))
-                return fail(
-                    usageError(u"--%1 is about a stream, and the source is none."_s.arg(QLatin1String(name)),
-                               u"Name - (standard input), a pipe, s3://… or --command as the source."_s));
-        return std::optional<SourceStream>();
-    }
+    SourceStream::From from = SourceStream::From::Input;
+    QString text;
+};
+
+/// REQUIRES: the sources name a stream. Errors: how it was called; as rememberCommand().
+Result<NamedStream> namedStream(const CommandParser &parser, const QStringList &sources)
+{
     const bool isCommand = parser.isSet(u"command"_s);
     if (sources.size() != (isCommand ? 0 : 1))
         return fail(
@@ -237,12 +251,113 @@ Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStr
                                u"Send the dump there: mysqldump … | millrace-cli …"_s));
     if (isCommand)
         MILLRACE_TRY_VOID(rememberCommand(text));
-    auto stream = spooled(parser, spoolOptions(parser),
-                          [&](const SpoolOptions &options) { return spoolStream(from, text, options); });
+    return NamedStream{.from = from, .text = text};
+}
+
+/// A run's stream that can be read once only: whoever has the dump has to send it once more.
+Result<void> expectSentAgain(const SourceStream &partial, qint64 arrived)
+{
+    const bool isSent =
+        partial.from == SourceStream::From::Input ? isatty(STDIN_FILENO) == 0 : isPipe(partial.text);
+    if (!isSent)
+        return fail({.code = ErrorCode::StreamGone,
+                     .what = partial.sentence() + u' ' +
+                             u"It broke off before its end, and nobody sends it once more."_s,
+                     .howToFix = partial.wayOn(arrived)});
+    printError(u"%1 What is sent there now has to be the same dump from its beginning: it is compared with "
+               "the %2 that had arrived."_s.arg(partial.sentence(), sizeText(arrived)));
+    return {};
+}
+
+} // namespace
+
+Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStringList &sources)
+{
+    if (!namesStream(parser, sources)) {
+        for (const char *name : {"stream-name", "spool"})
+            if (parser.isSet(QLatin1String(name)))
+                return fail(
+                    usageError(u"--%1 is about a stream, and the source is none."_s.arg(QLatin1String(name)),
+                               u"Name - (standard input), a pipe, s3://… or --command as the source."_s));
+        return std::optional<SourceStream>();
+    }
+    MILLRACE_TRY(const auto named, namedStream(parser, sources));
+    ArrivedSoFar arrived;
+    auto stream = spooled(parser, spoolOptions(parser), arrived, [&](const SpoolOptions &options) {
+        return spoolStream(named.from, named.text, options);
+    });
     if (!stream)
         return fail(withSpoolOption(stream.error()));
     sources = {stream->spool};
     return std::optional(*stream);
+}
+
+Result<std::unique_ptr<ArrivingStream>> beginStream(const CommandParser &parser, QStringList &sources)
+{
+    MILLRACE_TRY(const auto named, namedStream(parser, sources));
+    auto arriving = std::make_unique<ArrivingStream>();
+    auto begun =
+        spooled(parser, spoolOptions(parser), arriving->arrived,
+                [&](const SpoolOptions &options) -> Result<std::unique_ptr<ArrivingStream>> {
+                    MILLRACE_TRY(arriving->stream, StreamArrival::begin(named.from, named.text, options));
+                    return std::move(arriving);
+                });
+    if (!begun)
+        return fail(withSpoolOption(begun.error()));
+    sources = {(*begun)->stream->stream().spool};
+    return begun;
+}
+
+Result<SourceStream> readToEnd(const CommandParser &parser, ArrivingStream &arriving)
+{
+    StreamArrival &stream = *arriving.stream;
+    auto whole = spooled(parser, {}, arriving.arrived, [&](const SpoolOptions &options) {
+        const std::stop_callback onStop(options.stop, [&stream] { stream.stop(); });
+        return stream.wait();
+    });
+    if (whole)
+        return whole;
+    (void)withdrawSpool(stream.stream());
+    Error error = whole.error();
+    if (error.code != ErrorCode::Cancelled)
+        error.howToFix = u"Mend that, and have the dump sent once more. Nothing of it was loaded."_s;
+    return fail(withSpoolOption(error));
+}
+
+Result<std::unique_ptr<ArrivingStream>> resumeStream(const CommandParser &parser, RunFolder &folder,
+                                                     RunPlan &plan)
+{
+    const SourceStream partial = *plan.stream();
+    if (const auto whole = streamOfSpool(partial.spool)) { // killed after its last byte
+        MILLRACE_TRY(plan, plan.withArrived(*whole));
+        MILLRACE_TRY_VOID(folder.save(plan));
+        return std::unique_ptr<ArrivingStream>();
+    }
+    const auto kept = partialSpool(partial.spool);
+    const qint64 arrived = kept ? QFileInfo(partial.spool).size() : 0;
+    if (!kept)
+        return fail({.code = ErrorCode::StreamGone,
+                     .what = u"What had arrived of the stream was kept in %1, and is gone: nobody can tell "
+                             "whether what comes now is what was loaded."_s.arg(partial.spool),
+                     .howToFix = u"Roll the run back, then have the dump sent once more."_s});
+    if (partial.from == SourceStream::From::Command || partial.isStore()) {
+        if (const auto may = mayReadAgain(plan, parser.isSet(u"allow-command"_s)); !may) {
+            Error error = may.error();
+            error.howToFix += u" (--allow-command)"_s;
+            return fail(error);
+        }
+        printError(partial.sentence());
+    } else {
+        MILLRACE_TRY_VOID(expectSentAgain(partial, arrived));
+    }
+    auto arriving = std::make_unique<ArrivingStream>();
+    // Its threads leave signals to the run; what has arrived stays whatever comes.
+    const SpoolingSignals signalsHeld;
+    MILLRACE_TRY(arriving->stream, StreamArrival::goOn(partial, {.stop = signalsHeld.token(),
+                                                                 .bytes = &arriving->arrived.bytes,
+                                                                 .total = &arriving->arrived.total,
+                                                                 .onErrorText = &tellErrorText}));
+    return arriving;
 }
 
 void tellOfSpool(const SourceStream &stream)
@@ -268,7 +383,8 @@ Result<RunPlan> withStreamAtHand(const CommandParser &parser, const RunPlan &pla
         return fail(error);
     }
     printError(stream.sentence());
-    auto again = spooled(parser, {},
+    ArrivedSoFar arrived;
+    auto again = spooled(parser, {}, arrived,
                          [&](const SpoolOptions &options) { return withStreamReadAgain(wanted, options); });
     if (!again)
         return fail(withSpoolOption(again.error()));

@@ -45,6 +45,11 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
             runStateName(now.state), now.stage,
             now.stageShare >= 0 ? u"  %1 %"_s.arg(static_cast<int>(now.stageShare * 100)) : QString(),
             durationText(now.elapsedMs));
+    if (now.bytesArrived >= 0)
+        return u"%1  %2 rows of those that have arrived  arriving: %3%4  %5 rows/s now, %6 mean  elapsed %7%8"_s
+            .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), sizeText(now.bytesArrived),
+                 now.bytesToArrive >= 0 ? u" of "_s + sizeText(now.bytesToArrive) : QString(),
+                 rateText(current), rateText(mean), durationText(now.elapsedMs), slowestNode(now.nodes));
     QString remaining = u"–"_s;
     if (mean > 0 && now.state == RunState::Loading && !now.grows) {
         const auto byMean =

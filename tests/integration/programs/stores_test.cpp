@@ -309,4 +309,64 @@ TEST_F(Stores, WhatIsRefusedSaysWhyAndTouchesNothing)
     EXPECT_EQ(kept(), QStringList());
 }
 
+/// The last part is not sent before rows of the first ones are in the table.
+TEST_F(Stores, RowsAreLoadedWhileTheObjectArrives)
+{
+    const QByteArray content = rowsOf(1'000'000, 1'100'000); // two parts and a half
+    ASSERT_GT(content.size(), 2 * 8 * 1024 * 1024);
+    store.put(u"dumps"_s, u"t.txt"_s, content);
+    store.holdFrom(16LL * 1024 * 1024);
+    QProcess process;
+    start(process, load(url(u"t.txt"_s), {u"--chunk-rows"_s, u"50000"_s}));
+    ASSERT_TRUE(store.awaitHeld());
+    QElapsedTimer clock;
+    clock.start();
+    while (rows() < 100'000 && clock.elapsed() < 120'000)
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    ASSERT_GE(rows(), 100'000);
+    // Killed now, it goes on with what is there: the first parts are not fetched again.
+    process.kill();
+    ended(process);
+    const qint64 committed = rows();
+    ASSERT_LT(committed, 1'100'000);
+    const qint64 sent = store.bytesSent();
+    store.letGo();
+    const QString id = QDir(home() + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+    EXPECT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0); // takes nothing that the run needs
+    const Outcome resumed = cli({u"resume"_s, id});
+    ASSERT_EQ(resumed.exitCode, 0) << resumed.output.constData() << resumed.errors.constData();
+    EXPECT_LT(store.bytesSent() - sent, content.size() / 2);
+    EXPECT_EQ(rows(), 1'100'000);
+    EXPECT_EQ(m_server.value(u"SELECT SUM(n) - 7 * SUM(id) FROM %1.t"_s.arg(m_schema)).toLongLong(), 0);
+    EXPECT_EQ(kept(), QStringList());
+}
+
+/// Another object under the name than the one of which rows are loaded.
+TEST_F(Stores, ReplacedWhileItIsLoadedItIsRefusedAndRolledBack)
+{
+    store.put(u"dumps"_s, u"t.txt"_s, rowsOf(1'000'000, 1'100'000));
+    store.holdFrom(16LL * 1024 * 1024);
+    QProcess process;
+    start(process, load(url(u"t.txt"_s), {u"--chunk-rows"_s, u"50000"_s}));
+    ASSERT_TRUE(store.awaitHeld());
+    QElapsedTimer clock;
+    clock.start();
+    while (rows() == 0 && clock.elapsed() < 120'000)
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    ASSERT_GT(rows(), 0);
+    process.kill();
+    ended(process);
+    store.letGo();
+    store.put(u"dumps"_s, u"t.txt"_s, rowsOf(2'000'000, 1'100'000));
+    const QString id = QDir(home() + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+    const qint64 before = rows();
+    const Outcome refused = cli({u"resume"_s, id});
+    EXPECT_NE(refused.exitCode, 0);
+    EXPECT_TRUE(refused.errors.contains("was replaced in the store")) << refused.errors.constData();
+    EXPECT_EQ(rows(), before);
+    const Outcome back = cli({u"rollback"_s, id});
+    EXPECT_EQ(back.exitCode, 0) << back.errors.constData();
+    EXPECT_EQ(rows(), 0);
+}
+
 } // namespace millrace::test::stores_test

@@ -224,10 +224,17 @@ void S3Server::holdAfter(qint64 bytes)
     m_holdAfter = bytes;
 }
 
+void S3Server::holdFrom(qint64 offset)
+{
+    const std::lock_guard lock(m_mutex);
+    m_holdFrom = offset;
+}
+
 void S3Server::letGo()
 {
     const std::lock_guard lock(m_mutex);
     m_holdAfter = -1;
+    m_holdFrom = -1;
     m_changed.notify_all();
 }
 
@@ -458,6 +465,17 @@ bool S3Server::answerObject(int handle, const S3Request &request, const QString 
     }
     if (breaks)
         content.truncate(content.size() / 2);
+    {
+        std::unique_lock lock(m_mutex);
+        if (m_holdFrom >= 0 && first >= m_holdFrom) {
+            ++m_held;
+            m_changed.notify_all();
+            m_changed.wait(lock, [this] { return m_ends || m_holdFrom < 0; });
+            --m_held;
+            if (m_ends)
+                return false;
+        }
+    }
     return sendAll(handle, head) && sendContent(handle, content) && !breaks;
 }
 

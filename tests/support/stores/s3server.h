@@ -65,6 +65,8 @@ public:
     void breakOff(int answers);
     /// So many bytes of objects are sent, then all wait until it is let go.
     void holdAfter(qint64 bytes);
+    /// Answers of parts from this offset of their object on wait until they are let go.
+    void holdFrom(qint64 offset);
     void letGo();
     /// Blocks until answers wait. False: none did within a minute.
     bool awaitHeld();
@@ -113,6 +115,7 @@ private:
     int m_busy = 0;
     int m_breaks = 0;
     qint64 m_holdAfter = -1;
+    qint64 m_holdFrom = -1;
     int m_held = 0;
     bool m_spoils = false;
     bool m_ignoresRanges = false;
