@@ -2,7 +2,14 @@
 #include "core/load/chunks/filechunks.h"
 
 #include "core/base/coretext.h"
+#include "core/base/paths.h"
 #include "core/load/chunks/chunkwalk.h"
+
+#include <QFile>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace millrace {
 
@@ -21,6 +28,7 @@ int fieldsWanted(const Plan &plan)
 
 FileChunks::FileChunks(const Plan &plan, const Arrival *arrival, std::stop_token stop)
     : m_plan(plan)
+    , m_arrives(arrival != nullptr)
     , m_cutter(plan.source, {.chunkRows = plan.chunkRows,
                              .chunkBytes = plan.chunkBytes,
                              .expectedFields = fieldsWanted(plan),
@@ -30,6 +38,29 @@ FileChunks::FileChunks(const Plan &plan, const Arrival *arrival, std::stop_token
                              .arrival = arrival,
                              .stopWaiting = std::move(stop)})
 {}
+
+Result<std::optional<Chunk>> FileChunks::next(std::stop_token stop)
+{
+    MILLRACE_TRY(auto chunk, m_cutter.next(stop));
+    if (m_arrives && chunk)
+        MILLRACE_TRY_VOID(syncArrived());
+    return chunk;
+}
+
+/// Whoever writes the file has a handle of its own; what is written belongs to the file.
+Result<void> FileChunks::syncArrived() const
+{
+    for (const SourceFile &file : m_plan.source.files) {
+        const int handle = ::open(QFile::encodeName(file.path).constData(), O_RDONLY | O_CLOEXEC);
+        const bool isSynced = handle >= 0 && ::fdatasync(handle) == 0;
+        const int reason = errno;
+        if (handle >= 0)
+            ::close(handle);
+        if (!isSynced)
+            return fail(writeError(file.path, reason, QString::fromLocal8Bit(std::strerror(reason))));
+    }
+    return {};
+}
 
 Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)
 {

@@ -13,11 +13,16 @@ class FileChunks final : public ChunkSupply
 {
 public:
     FileChunks(const Plan &plan, const Arrival *arrival, std::stop_token stop);
-    Result<std::optional<Chunk>> next(std::stop_token stop) override { return m_cutter.next(stop); }
+    /// Of a source that is arriving the bytes of the chunk are on the disk: what is loaded must be there to
+    /// be compared with, power cuts included. Errors: also FileNotWritable, DiskFull.
+    Result<std::optional<Chunk>> next(std::stop_token stop) override;
     Result<ChunkTask> taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done) override;
 
 private:
+    Result<void> syncArrived() const;
+
     const Plan &m_plan;
+    const bool m_arrives;
     ChunkCutter m_cutter;
 };
 

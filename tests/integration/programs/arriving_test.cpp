@@ -206,6 +206,42 @@ TEST_F(ArrivingStreams, StandardInputThatBrokeOffIsSentOnceMore)
     expectAsOfAFile(content);
 }
 
+TEST_F(ArrivingStreams, APipeWhoseWriterIsCancelledIsWrittenOnceMore)
+{
+    const QByteArray content = manyRows(count);
+    const QString pipe = path(u"t.txt"_s);
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto writeTo = [&](const QByteArray &bytes, const std::function<void()> &then) {
+        return std::jthread([&pipe, bytes, then] {
+            QFile file(pipe);
+            ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+            EXPECT_EQ(file.write(bytes), bytes.size());
+            then();
+        });
+    };
+    QProcess process;
+    prepare(process, home());
+    std::atomic<bool> isKilled = false;
+    std::jthread writer =
+        writeTo(content.left(content.size() / 2), [&] { waitFor([&] { return bool(isKilled); }); });
+    process.start(millraceCli(),
+                  QStringList{u"run"_s, pipe, u"--target"_s, target(), u"--progress"_s} + slowly());
+    const bool isLoading = waitFor([&] { return rows() > 0; });
+    process.kill();
+    ended(process);
+    isKilled = true;
+    writer.join();
+    ASSERT_TRUE(isLoading);
+    writer = writeTo(content, [] {});
+    const Outcome resumed = cli({u"resume"_s, runId()});
+    writer.join();
+    ASSERT_EQ(resumed.exitCode, 0) << resumed.errors.constData();
+    EXPECT_TRUE(resumed.errors.contains("the same dump from its beginning")) << resumed.errors.constData();
+    EXPECT_EQ(rows(), count);
+    EXPECT_EQ(kept(), QStringList());
+    expectAsOfAFile(content);
+}
+
 /// Nobody can tell of standard input how its writer ended; what compressed it says that this is not all.
 TEST_F(ArrivingStreams, WhatIsCompressedAndCutIsNoEndAndRolledBack)
 {
