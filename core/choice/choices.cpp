@@ -181,6 +181,11 @@ private:
     {
         return m_facts.table && m_facts.table->rowsEstimate > 0 && m_facts.othersAtWork > 0;
     }
+    /// Of a stream that is loaded while it arrives: should it be a long one, row by row would be dear.
+    bool buildsAfterStream() const
+    {
+        return m_plan.source.isArriving() && canDefer() && m_facts.table && m_facts.table->rowsEstimate == 0;
+    }
     qint64 bytesPerRow() const { return m_facts.rows > 0 ? m_facts.bytes / m_facts.rows : 0; }
 
     Plan m_plan;
@@ -224,6 +229,8 @@ void Chooser::chooseOrderAndIndexes()
                 least = cost;
             }
         }
+    if (!indexesSet && buildsAfterStream())
+        best.deferred = true;
     if (!orderSet)
         m_plan.order = best.sorted ? RowOrder::PrimaryKey : RowOrder::File;
     if (!indexesSet)
@@ -279,6 +286,8 @@ QString Chooser::whyIndexes(const LoadShape &load, bool deferred) const
         return m_facts.whyKept;
     if (!m_facts.mayDefer)
         return CoreText::tr("the account may not drop and build indexes");
+    if (deferred && buildsAfterStream())
+        return CoreText::tr("how many rows will come nobody knows, and of an empty table it takes little");
     if (!isCounted())
         return CoreText::tr("the rows are not counted");
     if (isSmall())

@@ -308,6 +308,22 @@ TEST(Choices, RowsThatAreNotCountedDecideNothing)
     }
 }
 
+TEST(Choices, OfAStreamThatArrivesIndexesOfAnEmptyTableAreBuiltAfterIt)
+{
+    ChoiceFacts facts = withIndexes(million());
+    facts.rows = -1;
+    Plan arriving;
+    arriving.source.files = {SourceFile{.path = u"/spool/arriving"_s, .isArriving = true}};
+    EXPECT_EQ(chosen(arriving, facts).indexes, IndexPolicy::Defer);
+    EXPECT_EQ(of(chosen(arriving, facts), Choice::Indexes).why,
+              u"how many rows will come nobody knows, and of an empty table it takes little"_s);
+    facts.table->rowsEstimate = 1'000;
+    EXPECT_EQ(chosen(arriving, facts).indexes, IndexPolicy::Keep);
+    facts.table->rowsEstimate = 0;
+    facts.mayDefer = false;
+    EXPECT_EQ(chosen(arriving, facts).indexes, IndexPolicy::Keep);
+}
+
 TEST(Choices, ATableThatIsShippedKeepsWhatItsOtherRowsAreLoadedWith)
 {
     Plan asked{.wayIn = WayIn::Ship};
