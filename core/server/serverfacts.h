@@ -3,10 +3,10 @@
 
 #include "core/base/result.h"
 #include "core/server/clusterfacts.h"
+#include "core/server/identity/serverability.h"
+#include "core/server/identity/serverkind.h"
 #include "core/server/login/compression.h"
-#include "core/server/serverability.h"
 #include "core/server/serverbehaviour.h"
-#include "core/server/serverkind.h"
 #include "core/server/serverwords.h"
 
 #include <QMap>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/enumnames.h"
-#include "core/server/serverability.h"
+#include "core/server/identity/serverability.h"
 
 #include <span>
 

@@ -12336,6 +12336,194 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Try again when the first table is complete. The load of the whole dump waits for the others.</source>
         <translation>Versuchen Sie es wieder, wenn die erste Tabelle vollständig ist. Das Laden des ganzen Dumps wartet auf die anderen.</translation>
     </message>
+    <message>
+        <source>so that the first ones go in while the others arrive</source>
+        <translation>damit die ersten hineingehen, während die anderen noch ankommen</translation>
+    </message>
+    <message>
+        <source>how much will arrive nobody knows: every fourth chunk is compared</source>
+        <translation>wie viel ankommen wird, weiß niemand: Jeder vierte Chunk wird verglichen</translation>
+    </message>
+    <message>
+        <source>Before version 7.6 its LOAD DATA commits by itself.</source>
+        <translation>Vor Version 7.6 schreibt LOAD DATA dort von selbst fest.</translation>
+    </message>
+    <message>
+        <source>Its COMMIT over several shards may reach some of them only: rows can then be there that the journal does not have, or the other way round.</source>
+        <translation>COMMIT über mehrere Shards erreicht womöglich nur einige davon: dann können Zeilen da sein, die das Journal nicht hat, oder umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Its rules for odd values and its warnings are others: that a value was changed may not be noticed.</source>
+        <translation>Die Regeln für ungewöhnliche Werte und die Warnungen sind andere: dass ein Wert geändert wurde, bleibt womöglich unbemerkt.</translation>
+    </message>
+    <message>
+        <source>It takes bulk loads by a way of its own (Stream Load), and statements of a transaction are not taken back as MySQL&apos;s are.</source>
+        <translation>Große Mengen nimmt die Engine auf eigenem Weg (Stream Load), und Anweisungen einer Transaktion werden nicht zurückgenommen wie bei MySQL.</translation>
+    </message>
+    <message>
+        <source>Tried now: a row in a transaction is taken back by ROLLBACK.</source>
+        <translation>Eben versucht: eine Zeile in einer Transaktion wird durch ROLLBACK zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Tried now: a row in a transaction stays after ROLLBACK.</source>
+        <translation>Eben versucht: eine Zeile in einer Transaktion bleibt nach ROLLBACK stehen.</translation>
+    </message>
+    <message>
+        <source>Whether it takes back what a transaction did was not tried.</source>
+        <translation>Ob zurückgenommen wird, was eine Transaktion getan hat, wurde nicht versucht.</translation>
+    </message>
+    <message>
+        <source>Whether it takes back what a transaction did could not be tried: %1</source>
+        <translation>Ob zurückgenommen wird, was eine Transaktion getan hat, ließ sich nicht versuchen: %1</translation>
+    </message>
+    <message>
+        <source>A server of %1: its files are out of reach, and what this account may not set is set where it is managed.</source>
+        <translation>Ein Server von %1: seine Dateien sind nicht erreichbar, und was dieses Konto nicht setzen darf, wird dort gesetzt, wo er verwaltet wird.</translation>
+    </message>
+    <message>
+        <source>%1 speaks MySQL&apos;s protocol and is an engine of its own: Millrace was never tried with it.</source>
+        <translation>%1 spricht das Protokoll von MySQL und ist eine eigene Engine: Millrace wurde damit nie ausprobiert.</translation>
+    </message>
+    <message>
+        <source>Rehearse with a part of the rows, and compare contents afterwards.</source>
+        <translation>Erst mit einem Teil der Zeilen proben und danach die Inhalte vergleichen.</translation>
+    </message>
+    <message>
+        <source>wsrep_load_data_splitting is ON: the node commits LOAD DATA every 10,000 rows, whatever the transaction, so that a chunk that fails stays in part.</source>
+        <translation>wsrep_load_data_splitting ist ON: der Knoten schreibt LOAD DATA alle 10.000 Zeilen fest, gleich in welcher Transaktion, sodass von einem gescheiterten Block ein Teil bleibt.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL wsrep_load_data_splitting = OFF, or load with INSERT statements (--way insert).</source>
+        <translation>SET GLOBAL wsrep_load_data_splitting = OFF, oder mit INSERT-Anweisungen laden (--way insert).</translation>
+    </message>
+    <message>
+        <source>LOAD DATA commits by itself here (tried: its row was still there after ROLLBACK): a chunk and its line in the journal would not live and die together.</source>
+        <translation>LOAD DATA schreibt hier von selbst fest (versucht: die Zeile war nach ROLLBACK noch da): ein Block und seine Zeile im Journal stünden und fielen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Load with INSERT statements (--way insert).</source>
+        <translation>Mit INSERT-Anweisungen laden (--way insert).</translation>
+    </message>
+    <message>
+        <source>The server says that it takes LOAD DATA LOCAL, and what answers does not (tried): %1</source>
+        <translation>Der Server sagt, dass er LOAD DATA LOCAL annimmt, und was antwortet, tut es nicht (versucht): %1</translation>
+    </message>
+    <message>
+        <source>If a proxy is between (ProxySQL and vtgate do not let it pass), connect to the server itself; or load with INSERT statements (--way insert).</source>
+        <translation>Steht ein Proxy dazwischen (ProxySQL und vtgate lassen es nicht durch), direkt mit dem Server verbinden; oder mit INSERT-Anweisungen laden (--way insert).</translation>
+    </message>
+    <message>
+        <source>Statements commit by themselves here (tried: a row was still there after ROLLBACK): no run could say which rows are in the table, go on after an interruption, or be taken back.</source>
+        <translation>Anweisungen werden hier von selbst festgeschrieben (versucht: eine Zeile war nach ROLLBACK noch da): kein Lauf könnte sagen, welche Zeilen in der Tabelle sind, nach einer Unterbrechung weitermachen oder zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>If a proxy is between, connect to the server itself.</source>
+        <translation>Steht ein Proxy dazwischen, direkt mit dem Server verbinden.</translation>
+    </message>
+    <message>
+        <source>It is set where the server is managed: %1</source>
+        <translation>Gesetzt wird es dort, wo der Server verwaltet wird: %1</translation>
+    </message>
+    <message>
+        <source> The rows are loaded with INSERT statements, which is slower.</source>
+        <translation> Die Zeilen werden mit INSERT-Anweisungen geladen, was langsamer ist.</translation>
+    </message>
+    <message>
+        <source>This plan is of the head of a stream that had not ended.</source>
+        <translation>Dieser Plan ist vom Anfang eines Stroms, der noch nicht zu Ende war.</translation>
+    </message>
+    <message>
+        <source>Resume the run that began with it (millrace-cli resume), or roll that run back and have the dump sent once more.</source>
+        <translation>Den Lauf fortsetzen, der damit begann (millrace-cli resume), oder ihn zurückrollen und den Dump noch einmal senden lassen.</translation>
+    </message>
+    <message>
+        <source>It was loaded while it arrived, and rows in front of that may be in the table: roll the run back, then have the dump sent once more.</source>
+        <translation>Er wurde geladen, während er ankam, und Zeilen davor können in der Tabelle sein: den Lauf zurückrollen, dann den Dump noch einmal senden lassen.</translation>
+    </message>
+    <message>
+        <source>All of the stream has arrived: %1. It was loaded meanwhile.</source>
+        <translation>Der ganze Strom ist angekommen: %1. Er wurde währenddessen geladen.</translation>
+    </message>
+    <message>
+        <source>A proxy answers that does not let the statement pass (ProxySQL and LOAD DATA LOCAL): connect to the server itself, or load with INSERT statements (--way insert).</source>
+        <translation>Es antwortet ein Proxy, der die Anweisung nicht durchlässt (ProxySQL und LOAD DATA LOCAL): direkt mit dem Server verbinden oder mit INSERT-Anweisungen laden (--way insert).</translation>
+    </message>
+    <message>
+        <source>%1 has shrunk while it was loaded: %2 bytes of it had arrived, %3 are there.</source>
+        <translation>%1 ist geschrumpft, während es geladen wurde: %2 Byte davon waren angekommen, %3 sind da.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the folder of streams; roll the run back, and have the stream sent once more.</source>
+        <translation>Nichts in den Ordner der Ströme schreiben lassen; den Lauf zurückrollen und den Strom noch einmal senden lassen.</translation>
+    </message>
+    <message>
+        <source>The dump is the object %1 of %2 UTC, ETag %3.</source>
+        <translation>Der Dump ist das Objekt %1 von %2 UTC, ETag %3.</translation>
+    </message>
+    <message>
+        <source>%1 had arrived and are kept; which rows of them are loaded, the journal knows, and the others are not.</source>
+        <translation>%1 waren angekommen und sind aufbewahrt; welche Zeilen davon geladen sind, weiß das Journal, die anderen sind es nicht.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read a second time: send the same dump once more to “millrace-cli resume”, which compares it with what is kept and loads the rest; or roll the run back.</source>
+        <translation>Die Standardeingabe lässt sich kein zweites Mal lesen: denselben Dump noch einmal an „millrace-cli resume“ senden, das ihn mit dem Aufbewahrten vergleicht und den Rest lädt; oder den Lauf zurückrollen.</translation>
+    </message>
+    <message>
+        <source>A pipe cannot be read a second time: resume the run and have the same dump written to the pipe once more, which is compared with what is kept before the rest is loaded; or roll the run back.</source>
+        <translation>Eine Pipe lässt sich kein zweites Mal lesen: den Lauf fortsetzen und denselben Dump noch einmal in die Pipe schreiben lassen; er wird mit dem Aufbewahrten verglichen, bevor der Rest geladen wird. Oder den Lauf zurückrollen.</translation>
+    </message>
+    <message>
+        <source>Mend what stopped the command, then resume the run: it runs once more, what it writes is compared with what is kept, and the rest is loaded. Or roll the run back.</source>
+        <translation>Beheben, woran der Befehl scheiterte, und den Lauf fortsetzen: Der Befehl läuft noch einmal, was er schreibt, wird mit dem Aufbewahrten verglichen, und der Rest wird geladen. Oder den Lauf zurückrollen.</translation>
+    </message>
+    <message>
+        <source>Resume the run: the fetch goes on with what has arrived, and the rest is loaded. Or roll the run back.</source>
+        <translation>Den Lauf fortsetzen: Das Holen geht mit dem Angekommenen weiter, und der Rest wird geladen. Oder den Lauf zurückrollen.</translation>
+    </message>
+    <message>
+        <source>What had arrived of the stream was kept in %1, and that file is gone: %2.</source>
+        <translation>Was vom Strom angekommen war, war in %1 aufbewahrt, und diese Datei ist weg: %2.</translation>
+    </message>
+    <message>
+        <source>Roll the run back, then have the dump sent once more.</source>
+        <translation>Den Lauf zurückrollen, dann den Dump noch einmal senden lassen.</translation>
+    </message>
+    <message>
+        <source>Another process reads the stream into %1.</source>
+        <translation>Ein anderer Prozess liest den Strom in %1.</translation>
+    </message>
+    <message>
+        <source>Wait for it to end, or end it.</source>
+        <translation>Warten, bis er endet, oder ihn beenden.</translation>
+    </message>
+    <message>
+        <source>The stream is not the one of which rows may be loaded: byte %1 is another than the one that had arrived before.</source>
+        <translation>Der Strom ist nicht der, von dem Zeilen geladen sein können: Byte %1 ist ein anderes als das, das zuvor angekommen war.</translation>
+    </message>
+    <message>
+        <source>The stream ended after %1, and %2 of it had arrived before: it is not the same one, or was cut short.</source>
+        <translation>Der Strom endete nach %1, und %2 davon waren zuvor angekommen: Er ist nicht derselbe oder wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>What is in %1 is not all of its stream: that had not ended when a run began to load it.</source>
+        <translation>Was in %1 steht, ist nicht der ganze Strom: Der war noch nicht zu Ende, als ein Lauf ihn zu laden begann.</translation>
+    </message>
+    <message>
+        <source>What had arrived of %1 is not at hand: it was kept in %2.</source>
+        <translation>Was von %1 angekommen war, ist nicht zur Hand: Es war in %2 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Another process may be fetching it: wait for that. If the file is gone, roll the run back and begin anew.</source>
+        <translation>Vielleicht holt es gerade ein anderer Prozess: darauf warten. Ist die Datei weg, den Lauf zurückrollen und neu beginnen.</translation>
+    </message>
+    <message>
+        <source>Roll the run back: rows of these bytes may be loaded. Then begin anew. If the ETags of this store are no MD5 sums, say so with etag-is-md5=0 in the URL.</source>
+        <translation>Den Lauf zurückrollen: Zeilen aus diesen Bytes können geladen sein. Dann neu beginnen. Sind die ETags dieses Speichers keine MD5-Summen, es mit etag-is-md5=0 in der URL sagen.</translation>
+    </message>
+    <message>
+        <source>how many rows will come nobody knows, and of an empty table it takes little</source>
+        <translation>wie viele Zeilen kommen, weiß niemand, und bei einer leeren Tabelle kostet es wenig</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

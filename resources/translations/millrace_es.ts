@@ -12336,6 +12336,194 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Try again when the first table is complete. The load of the whole dump waits for the others.</source>
         <translation>Inténtelo de nuevo cuando la primera tabla esté completa. La carga del volcado entero espera a las demás.</translation>
     </message>
+    <message>
+        <source>so that the first ones go in while the others arrive</source>
+        <translation>para que las primeras entren mientras llegan las demás</translation>
+    </message>
+    <message>
+        <source>how much will arrive nobody knows: every fourth chunk is compared</source>
+        <translation>cuánto llegará no lo sabe nadie: se compara uno de cada cuatro chunks</translation>
+    </message>
+    <message>
+        <source>Before version 7.6 its LOAD DATA commits by itself.</source>
+        <translation>Antes de la versión 7.6 su LOAD DATA confirma por sí solo.</translation>
+    </message>
+    <message>
+        <source>Its COMMIT over several shards may reach some of them only: rows can then be there that the journal does not have, or the other way round.</source>
+        <translation>Su COMMIT sobre varios shards puede alcanzar solo algunos: entonces puede haber filas que el diario no tiene, o al revés.</translation>
+    </message>
+    <message>
+        <source>Its rules for odd values and its warnings are others: that a value was changed may not be noticed.</source>
+        <translation>Sus reglas para valores extraños y sus avisos son otros: puede pasar inadvertido que un valor se cambió.</translation>
+    </message>
+    <message>
+        <source>It takes bulk loads by a way of its own (Stream Load), and statements of a transaction are not taken back as MySQL&apos;s are.</source>
+        <translation>Recibe cargas masivas por un camino propio (Stream Load), y las sentencias de una transacción no se deshacen como en MySQL.</translation>
+    </message>
+    <message>
+        <source>Tried now: a row in a transaction is taken back by ROLLBACK.</source>
+        <translation>Probado ahora: ROLLBACK deshace una fila de una transacción.</translation>
+    </message>
+    <message>
+        <source>Tried now: a row in a transaction stays after ROLLBACK.</source>
+        <translation>Probado ahora: una fila de una transacción permanece tras ROLLBACK.</translation>
+    </message>
+    <message>
+        <source>Whether it takes back what a transaction did was not tried.</source>
+        <translation>No se probó si deshace lo que hizo una transacción.</translation>
+    </message>
+    <message>
+        <source>Whether it takes back what a transaction did could not be tried: %1</source>
+        <translation>No se pudo probar si deshace lo que hizo una transacción: %1</translation>
+    </message>
+    <message>
+        <source>A server of %1: its files are out of reach, and what this account may not set is set where it is managed.</source>
+        <translation>Un servidor de %1: sus archivos no están al alcance, y lo que esta cuenta no puede ajustar se ajusta donde se administra.</translation>
+    </message>
+    <message>
+        <source>%1 speaks MySQL&apos;s protocol and is an engine of its own: Millrace was never tried with it.</source>
+        <translation>%1 habla el protocolo de MySQL y es un motor propio: Millrace nunca se ha probado con él.</translation>
+    </message>
+    <message>
+        <source>Rehearse with a part of the rows, and compare contents afterwards.</source>
+        <translation>Ensaye con una parte de las filas y compare después el contenido.</translation>
+    </message>
+    <message>
+        <source>wsrep_load_data_splitting is ON: the node commits LOAD DATA every 10,000 rows, whatever the transaction, so that a chunk that fails stays in part.</source>
+        <translation>wsrep_load_data_splitting está en ON: el nodo confirma LOAD DATA cada 10.000 filas, sea cual sea la transacción, de modo que un bloque que falla queda en parte.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL wsrep_load_data_splitting = OFF, or load with INSERT statements (--way insert).</source>
+        <translation>SET GLOBAL wsrep_load_data_splitting = OFF, o cargue con sentencias INSERT (--way insert).</translation>
+    </message>
+    <message>
+        <source>LOAD DATA commits by itself here (tried: its row was still there after ROLLBACK): a chunk and its line in the journal would not live and die together.</source>
+        <translation>LOAD DATA confirma por sí solo aquí (probado: su fila seguía ahí tras ROLLBACK): un bloque y su línea en el diario no vivirían ni morirían juntos.</translation>
+    </message>
+    <message>
+        <source>Load with INSERT statements (--way insert).</source>
+        <translation>Cargue con sentencias INSERT (--way insert).</translation>
+    </message>
+    <message>
+        <source>The server says that it takes LOAD DATA LOCAL, and what answers does not (tried): %1</source>
+        <translation>El servidor dice que admite LOAD DATA LOCAL, y lo que responde no lo hace (probado): %1</translation>
+    </message>
+    <message>
+        <source>If a proxy is between (ProxySQL and vtgate do not let it pass), connect to the server itself; or load with INSERT statements (--way insert).</source>
+        <translation>Si hay un proxy por medio (ProxySQL y vtgate no lo dejan pasar), conéctese al propio servidor; o cargue con sentencias INSERT (--way insert).</translation>
+    </message>
+    <message>
+        <source>Statements commit by themselves here (tried: a row was still there after ROLLBACK): no run could say which rows are in the table, go on after an interruption, or be taken back.</source>
+        <translation>Las sentencias se confirman por sí solas aquí (probado: una fila seguía ahí tras ROLLBACK): ninguna ejecución podría decir qué filas hay en la tabla, continuar tras una interrupción ni deshacerse.</translation>
+    </message>
+    <message>
+        <source>If a proxy is between, connect to the server itself.</source>
+        <translation>Si hay un proxy por medio, conéctese al propio servidor.</translation>
+    </message>
+    <message>
+        <source>It is set where the server is managed: %1</source>
+        <translation>Se ajusta donde se administra el servidor: %1</translation>
+    </message>
+    <message>
+        <source> The rows are loaded with INSERT statements, which is slower.</source>
+        <translation> Las filas se cargan con sentencias INSERT, lo que es más lento.</translation>
+    </message>
+    <message>
+        <source>This plan is of the head of a stream that had not ended.</source>
+        <translation>Este plan es del comienzo de un flujo que no había terminado.</translation>
+    </message>
+    <message>
+        <source>Resume the run that began with it (millrace-cli resume), or roll that run back and have the dump sent once more.</source>
+        <translation>Reanude la ejecución que comenzó con él (millrace-cli resume), o reviértala y haga enviar el volcado otra vez.</translation>
+    </message>
+    <message>
+        <source>It was loaded while it arrived, and rows in front of that may be in the table: roll the run back, then have the dump sent once more.</source>
+        <translation>Se cargó mientras llegaba, y las filas anteriores pueden estar en la tabla: revierta la ejecución y haga enviar el volcado otra vez.</translation>
+    </message>
+    <message>
+        <source>All of the stream has arrived: %1. It was loaded meanwhile.</source>
+        <translation>Ha llegado todo el flujo: %1. Se cargó mientras tanto.</translation>
+    </message>
+    <message>
+        <source>A proxy answers that does not let the statement pass (ProxySQL and LOAD DATA LOCAL): connect to the server itself, or load with INSERT statements (--way insert).</source>
+        <translation>Responde un proxy que no deja pasar la sentencia (ProxySQL y LOAD DATA LOCAL): conéctese al propio servidor, o cargue con sentencias INSERT (--way insert).</translation>
+    </message>
+    <message>
+        <source>%1 has shrunk while it was loaded: %2 bytes of it had arrived, %3 are there.</source>
+        <translation>%1 se ha encogido mientras se cargaba: habían llegado %2 bytes, y hay %3.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the folder of streams; roll the run back, and have the stream sent once more.</source>
+        <translation>No deje que nada escriba en la carpeta de flujos; revierta la ejecución y haga enviar el flujo otra vez.</translation>
+    </message>
+    <message>
+        <source>The dump is the object %1 of %2 UTC, ETag %3.</source>
+        <translation>El volcado es el objeto %1 del %2 UTC, ETag %3.</translation>
+    </message>
+    <message>
+        <source>%1 had arrived and are kept; which rows of them are loaded, the journal knows, and the others are not.</source>
+        <translation>Habían llegado %1, que se conservan; el diario sabe qué filas de ellos están cargadas, y las demás no lo están.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read a second time: send the same dump once more to “millrace-cli resume”, which compares it with what is kept and loads the rest; or roll the run back.</source>
+        <translation>La entrada estándar no se puede leer por segunda vez: envíe el mismo volcado otra vez a «millrace-cli resume», que lo compara con lo conservado y carga el resto; o revierta la ejecución.</translation>
+    </message>
+    <message>
+        <source>A pipe cannot be read a second time: resume the run and have the same dump written to the pipe once more, which is compared with what is kept before the rest is loaded; or roll the run back.</source>
+        <translation>Una tubería no se puede leer por segunda vez: reanude la ejecución y haga escribir el mismo volcado otra vez en la tubería; se compara con lo conservado antes de cargar el resto. O revierta la ejecución.</translation>
+    </message>
+    <message>
+        <source>Mend what stopped the command, then resume the run: it runs once more, what it writes is compared with what is kept, and the rest is loaded. Or roll the run back.</source>
+        <translation>Corrija lo que detuvo el comando y reanude la ejecución: se ejecuta otra vez, lo que escribe se compara con lo conservado, y se carga el resto. O revierta la ejecución.</translation>
+    </message>
+    <message>
+        <source>Resume the run: the fetch goes on with what has arrived, and the rest is loaded. Or roll the run back.</source>
+        <translation>Reanude la ejecución: la descarga sigue con lo que ha llegado, y se carga el resto. O revierta la ejecución.</translation>
+    </message>
+    <message>
+        <source>What had arrived of the stream was kept in %1, and that file is gone: %2.</source>
+        <translation>Lo que había llegado del flujo se conservaba en %1, y ese archivo ya no está: %2.</translation>
+    </message>
+    <message>
+        <source>Roll the run back, then have the dump sent once more.</source>
+        <translation>Revierta la ejecución y después haga enviar el volcado otra vez.</translation>
+    </message>
+    <message>
+        <source>Another process reads the stream into %1.</source>
+        <translation>Otro proceso lee el flujo en %1.</translation>
+    </message>
+    <message>
+        <source>Wait for it to end, or end it.</source>
+        <translation>Espere a que termine, o termínelo.</translation>
+    </message>
+    <message>
+        <source>The stream is not the one of which rows may be loaded: byte %1 is another than the one that had arrived before.</source>
+        <translation>El flujo no es aquel del que puede haber filas cargadas: el byte %1 es otro que el que había llegado antes.</translation>
+    </message>
+    <message>
+        <source>The stream ended after %1, and %2 of it had arrived before: it is not the same one, or was cut short.</source>
+        <translation>El flujo terminó tras %1, y antes habían llegado %2: no es el mismo, o quedó cortado.</translation>
+    </message>
+    <message>
+        <source>What is in %1 is not all of its stream: that had not ended when a run began to load it.</source>
+        <translation>Lo que hay en %1 no es todo el flujo: este no había terminado cuando una ejecución empezó a cargarlo.</translation>
+    </message>
+    <message>
+        <source>What had arrived of %1 is not at hand: it was kept in %2.</source>
+        <translation>Lo que había llegado de %1 no está a mano: se conservaba en %2.</translation>
+    </message>
+    <message>
+        <source>Another process may be fetching it: wait for that. If the file is gone, roll the run back and begin anew.</source>
+        <translation>Puede que otro proceso lo esté descargando: espérelo. Si el archivo ya no está, revierta la ejecución y empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Roll the run back: rows of these bytes may be loaded. Then begin anew. If the ETags of this store are no MD5 sums, say so with etag-is-md5=0 in the URL.</source>
+        <translation>Revierta la ejecución: puede haber filas cargadas de estos bytes. Después empiece de nuevo. Si los ETag de este almacén no son sumas MD5, dígalo con etag-is-md5=0 en la URL.</translation>
+    </message>
+    <message>
+        <source>how many rows will come nobody knows, and of an empty table it takes little</source>
+        <translation>nadie sabe cuántas filas llegarán, y en una tabla vacía cuesta poco</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

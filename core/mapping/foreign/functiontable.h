@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/server/serverability.h"
+#include "core/server/identity/serverability.h"
 
 #include <QByteArray>
 #include <QStringList>

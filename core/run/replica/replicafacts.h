@@ -3,7 +3,7 @@
 
 #include "core/base/jsonmembers.h"
 #include "core/server/connection.h"
-#include "core/server/serverability.h"
+#include "core/server/identity/serverability.h"
 #include "core/source/sqldump/coordinates.h"
 
 #include <optional>

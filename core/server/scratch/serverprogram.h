@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/server/serverability.h"
+#include "core/server/identity/serverability.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/serverability.h"
+#include "core/server/identity/serverability.h"
 
 #include <QtGlobal>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/server/serverkind.h"
+#include "core/server/identity/serverkind.h"
 
 #include "core/base/literals.h"
 
