@@ -13,6 +13,7 @@
 #include "tests/gui/support/mappingcells.h"
 #include "tests/gui/support/walk_fixture.h"
 #include "tests/support/awaited.h"
+#include "tests/support/factsof.h"
 #include "tests/support/stores/s3server.h"
 #include "ui/models/run/rowlookmodel.h"
 #include "ui/widgets/elidedlabel.h"
@@ -24,6 +25,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableView>
 #include <thread>
 #include <vector>
@@ -379,6 +381,24 @@ TEST_F(WizardWalk, ofAPlanThatIsOpenedNothingIsDone)
         counts << server->value(u"SELECT @@GLOBAL.innodb_flush_log_at_trx_commit"_s).toString();
         return counts;
     };
+    // What the server does with a row is tried: one LOAD DATA into a temporary table, which MySQL counts
+    // among the tables that are made and dropped, and MariaDB does not.
+    const bool countsTemporary = !factsOf(*server).isMariaDb();
+    const auto withTrials = [countsTemporary](QStringList counts, const QStringList &now) {
+        const auto countIn = [](const QStringList &all, const QString &name) {
+            const QStringList found = all.filter(QRegularExpression(u'^' + name + u' '));
+            return found.value(0).section(u' ', 1).toLongLong();
+        };
+        const qint64 trials = countIn(now, u"Com_load"_s) - countIn(counts, u"Com_load"_s);
+        EXPECT_LE(trials, 3);
+        for (QString &count : counts) {
+            const QString name = count.section(u' ', 0, 0);
+            if (name == "Com_load"_L1 ||
+                (countsTemporary && (name == "Com_create_table"_L1 || name == "Com_drop_table"_L1)))
+                count = name + u' ' + QString::number(count.section(u' ', 1).toLongLong() + trials);
+        }
+        return counts;
+    };
     const auto connectionsSoFar = [this] {
         const auto connection = Connection::open(server->connection());
         const auto rows = (*connection)->rows(u"SHOW GLOBAL STATUS LIKE 'Connections'"_s);
@@ -421,7 +441,8 @@ TEST_F(WizardWalk, ofAPlanThatIsOpenedNothingIsDone)
         ASSERT_TRUE(settle());
         EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
         EXPECT_FALSE(window.isRunning());
-        EXPECT_EQ(done(), before);
+        const QStringList now = done();
+        EXPECT_EQ(now, withTrials(before, now));
         EXPECT_EQ(listRuns().size(), runs);
     }
     qunsetenv("MILLRACE_PASSWORD");
