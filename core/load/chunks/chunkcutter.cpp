@@ -11,6 +11,7 @@
 #include "core/source/content/rowfiles.h"
 
 #include <limits>
+#include <utility>
 
 namespace millrace {
 
@@ -22,7 +23,7 @@ constexpr int mostAhead = 4; // files that are unpacked side by side
 
 ChunkCutter::ChunkCutter(const Source &source, Options options)
     : m_source(source)
-    , m_options(options)
+    , m_options(std::move(options))
 {}
 
 Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
