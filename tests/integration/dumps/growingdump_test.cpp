@@ -355,7 +355,11 @@ TEST_F(GrowingDumps, OfMydumperIsRefusedUntilItHasEnded)
                {u"-S"_s, target.spec.socket, u"-u"_s, target.spec.user, u"-p"_s, target.password, u"-B"_s,
                 m_byRun, u"-o"_s, folder, u"--no-locks"_s});
     ASSERT_TRUE(tool.waitForStarted());
-    ASSERT_TRUE(awaited([&] { return QFile::exists(folder + u"/metadata.partial"_s); }));
+    // With that file alone it is no dump yet that anybody would know.
+    ASSERT_TRUE(awaited([&] {
+        return QFile::exists(folder + u"/metadata.partial"_s) &&
+               QDir(folder).entryList({u"*.sql"_s}, QDir::Files).size() > 0;
+    }));
     const auto reading = readDump({folder});
     ASSERT_FALSE(reading);
     EXPECT_EQ(reading.error().code, ErrorCode::SourceEmpty);
