@@ -33,8 +33,8 @@ constexpr Words table[]{
                        "Limit: the plan's own, %1 of the workers' time. Raise it on the Chunks page.")},
     {BottleneckKind::Source, "source",
      QT_TRANSLATE_NOOP("core", "The source: the workers spend %1 of their time waiting for rows."),
-     QT_TRANSLATE_NOOP("core", "Unpack the files beforehand or put them on a faster disk; of a table on "
-                               "another server, look at that server."),
+     QT_TRANSLATE_NOOP("core", "Unpack the files beforehand or put them on a faster disk; of a stream look "
+                               "at what writes it, of a table on another server at that server."),
      QT_TRANSLATE_NOOP("core", "Limit: the source, workers wait for it %1 of the time. Unpack the files "
                                "beforehand, or put them on a faster disk.")},
     {BottleneckKind::Client, "client",

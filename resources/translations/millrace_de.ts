@@ -797,8 +797,8 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Grenzen für Zeilen, Bytes, laufende Threads oder Rückstand des Replikats erhöhen oder weglassen.</translation>
     </message>
     <message>
-        <source>Unpack the files beforehand or put them on a faster disk; of a table on another server, look at that server.</source>
-        <translation>Die Dateien vorher entpacken oder auf einen schnelleren Datenträger legen; bei einer Tabelle eines anderen Servers jenen Server ansehen.</translation>
+        <source>Unpack the files beforehand or put them on a faster disk; of a stream look at what writes it, of a table on another server at that server.</source>
+        <translation>Die Dateien vorher entpacken oder auf einen schnelleren Datenträger legen; bei einem Strom ansehen, was ihn schreibt, bei einer Tabelle eines anderen Servers jenen Server.</translation>
     </message>
     <message>
         <source>Give it more workers while cores are idle, verify counts only, or load with LOAD DATA where INSERTs are made.</source>
@@ -12523,6 +12523,18 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>how many rows will come nobody knows, and of an empty table it takes little</source>
         <translation>wie viele Zeilen kommen, weiß niemand, und bei einer leeren Tabelle kostet es wenig</translation>
+    </message>
+    <message>
+        <source>Free as much space there first.</source>
+        <translation>Zuerst dort so viel Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Roll the run back: rows of what was there before may be loaded. Then begin anew.</source>
+        <translation>Den Lauf zurückrollen: Zeilen von dem, was vorher dort war, können geladen sein. Dann neu beginnen.</translation>
+    </message>
+    <message>
+        <source>Free as much space there, then resume the run.</source>
+        <translation>Dort so viel Platz schaffen, dann den Lauf fortsetzen.</translation>
     </message>
 </context>
 <context>

@@ -797,8 +797,8 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Suba o quite los límites de filas, bytes, hilos en ejecución o retraso de la réplica.</translation>
     </message>
     <message>
-        <source>Unpack the files beforehand or put them on a faster disk; of a table on another server, look at that server.</source>
-        <translation>Desempaquete antes los archivos o póngalos en un disco más rápido; si es una tabla de otro servidor, mire ese servidor.</translation>
+        <source>Unpack the files beforehand or put them on a faster disk; of a stream look at what writes it, of a table on another server at that server.</source>
+        <translation>Desempaquete antes los archivos o póngalos en un disco más rápido; si es un flujo, mire lo que lo escribe; si es una tabla de otro servidor, ese servidor.</translation>
     </message>
     <message>
         <source>Give it more workers while cores are idle, verify counts only, or load with LOAD DATA where INSERTs are made.</source>
@@ -12523,6 +12523,18 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>how many rows will come nobody knows, and of an empty table it takes little</source>
         <translation>nadie sabe cuántas filas llegarán, y en una tabla vacía cuesta poco</translation>
+    </message>
+    <message>
+        <source>Free as much space there first.</source>
+        <translation>Primero libere ese espacio allí.</translation>
+    </message>
+    <message>
+        <source>Roll the run back: rows of what was there before may be loaded. Then begin anew.</source>
+        <translation>Deshaga la ejecución: pueden estar cargadas filas de lo que había antes. Después empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Free as much space there, then resume the run.</source>
+        <translation>Libere ese espacio allí y reanude la ejecución.</translation>
     </message>
 </context>
 <context>

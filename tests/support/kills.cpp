@@ -6,7 +6,9 @@
 #include "core/load/worker.h"
 #include "core/record/runfolder.h"
 #include "tests/support/qtprinters.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/secretscan.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QMap>
@@ -156,6 +158,18 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
     }
     ADD_FAILURE() << "sixty kills, and still not at its end";
     return -1;
+}
+
+void killAtFile(QProcessEnvironment &environment, const QString &file, const QString &text,
+                const QString &when)
+{
+    environment.insert(u"LD_PRELOAD"_s, builtFile(u"tests/integration/libkillpoint.so"_s));
+    if constexpr (addressSanitized) // its runtime wants to be the first library otherwise
+        environment.insert(u"ASAN_OPTIONS"_s,
+                           qEnvironmentVariable("ASAN_OPTIONS") + u":verify_asan_link_order=0"_s);
+    environment.insert(u"MILLRACE_KILL_FILE"_s, file);
+    environment.insert(u"MILLRACE_KILL_TEXT"_s, text);
+    environment.insert(u"MILLRACE_KILL_WHEN"_s, when);
 }
 
 } // namespace millrace::test

@@ -3,6 +3,7 @@
 
 #include "tests/support/loadcase.h"
 
+#include <QProcessEnvironment>
 #include <QRandomGenerator>
 
 namespace millrace::test {
@@ -17,6 +18,11 @@ std::string seedText(quint32 seed);
 /// are wanted; returns how many did.
 int killSessions(LoadCase &load, RunControl &control, const MigrationRun &run, QRandomGenerator &random,
                  int wanted);
+
+/// Of a program that is started in it: it is killed (SIGKILL) as a file of this name takes its place with
+/// this text in it, "before" or "after" that (killpoint.cpp).
+void killAtFile(QProcessEnvironment &environment, const QString &file, const QString &text,
+                const QString &when);
 
 /// Holds a load back, to so few rows per second that nothing of it is over before whoever is to disturb it
 /// has done so: a time that a test takes for long is none on a busy machine.

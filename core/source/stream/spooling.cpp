@@ -74,18 +74,22 @@ public:
         if (!m_options.goOn.isEmpty())
             MILLRACE_TRY_VOID(show());
         auto read = readAll();
-        if (!read && m_isShown)
-            return fail(ofShown(read.error()));
+        if (read)
+            read = finish();
         if (!read)
-            return fail(read.error());
-        if (m_name.isEmpty()) {
-            MILLRACE_TRY(m_name, nameFor(m_stream.from, m_stream.text, m_options, m_file));
-        }
-        MILLRACE_TRY_VOID(m_file.finish(m_name, m_stream));
+            return fail(m_isShown ? ofShown(read.error()) : read.error());
         return m_stream;
     }
 
 private:
+    Result<void> finish()
+    {
+        if (m_name.isEmpty()) {
+            MILLRACE_TRY(m_name, nameFor(m_stream.from, m_stream.text, m_options, m_file));
+        }
+        return m_file.finish(m_name, m_stream);
+    }
+
     Result<void> readAll()
     {
         MILLRACE_TRY(const auto input, openStream(m_stream.from, m_stream.text, m_options));
@@ -127,7 +131,10 @@ private:
     /// Rows of it may be loaded.
     Error ofShown(Error error) const
     {
-        error.howToFix = m_stream.wayOn(m_file.bytesThere());
+        const QString before = error.code == ErrorCode::DiskFull
+                                   ? CoreText::tr("Free as much space there first.") + u' '
+                                   : QString();
+        error.howToFix = before + m_stream.wayOn(m_file.bytesThere());
         return error;
     }
 

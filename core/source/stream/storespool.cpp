@@ -382,6 +382,12 @@ qint64 bytesIn(FetchPlace &place, const FetchTask &task)
     return bytes;
 }
 
+/// Of a run that began with another object than the store has now.
+QString rollBackFirst()
+{
+    return CoreText::tr("Roll the run back: rows of what was there before may be loaded. Then begin anew.");
+}
+
 Result<FetchTask> findObjects(const StoreUrl &url, const StoreAccess &access, const SpoolOptions &options)
 {
     StoreClient client(url, access, options.stop);
@@ -408,7 +414,7 @@ Result<FetchTask> findObjects(const StoreUrl &url, const StoreAccess &access, co
                     : CoreText::tr("%1 was replaced in the store since the plan was made: its ETag is %2 "
                                    "now, and was %3.")
                           .arg(url.object(), task.tag(), options.tag),
-            .howToFix = CoreText::tr("Make a new plan of it.")});
+            .howToFix = options.goOn.isEmpty() ? CoreText::tr("Make a new plan of it.") : rollBackFirst()});
     return task;
 }
 
@@ -431,8 +437,12 @@ Result<SourceStream> spoolStore(const QString &text, const SpoolOptions &options
     }
     MILLRACE_TRY(const auto place, FetchPlace::take(home, task));
     if (const auto room = place->makeRoom(names, task); !room) {
-        place->remove();
-        return fail(room.error());
+        Error error = room.error();
+        if (options.goOn.isEmpty())
+            place->remove();
+        else // rows of what is there are loaded
+            error.howToFix = CoreText::tr("Free as much space there, then resume the run.");
+        return fail(error);
     }
     if (!options.goOn.isEmpty() && QFileInfo(options.goOn).absolutePath() != place->folder())
         return fail(Error{.code = ErrorCode::StreamGone,
@@ -476,6 +486,8 @@ Result<SourceStream> spoolStore(const QString &text, const SpoolOptions &options
             error.howToFix = CoreText::tr("Roll the run back: rows of these bytes may be loaded. Then begin "
                                           "anew. If the ETags of this store are no MD5 sums, say so with "
                                           "etag-is-md5=0 in the URL.");
+        } else if (isShown && code == ErrorCode::SourceChanged) {
+            error.howToFix = rollBackFirst();
         } else if (isShown) {
             error.howToFix += u' ' + stream.wayOn(bytesIn(*place, task));
         } else if (code == ErrorCode::DiskFull || code == ErrorCode::StreamBroken ||

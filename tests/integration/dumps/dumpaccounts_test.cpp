@@ -9,8 +9,8 @@
 #include "core/source/accounts/accountset.h"
 #include "tests/integration/dumps/dumpcase.h"
 #include "tests/support/clientprogram.h"
+#include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
-#include "tests/support/sanitized.h"
 #include "tests/support/secretscan.h"
 #include "tests/support/testdata.h"
 
@@ -509,15 +509,9 @@ protected:
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"MILLRACE_HOME"_s, m_home);
         environment.insert(u"MILLRACE_PASSWORD"_s, m_target.connection().password);
-        if (kill != nullptr) {
-            environment.insert(u"LD_PRELOAD"_s, builtFile(u"tests/integration/libkillpoint.so"_s));
-            if constexpr (addressSanitized)
-                environment.insert(u"ASAN_OPTIONS"_s,
-                                   qEnvironmentVariable("ASAN_OPTIONS") + u":verify_asan_link_order=0"_s);
-            environment.insert(u"MILLRACE_KILL_FILE"_s, u"accounts.json"_s);
-            environment.insert(u"MILLRACE_KILL_TEXT"_s, QString::fromLatin1(kill->text));
-            environment.insert(u"MILLRACE_KILL_WHEN"_s, kill->before ? u"before"_s : u"after"_s);
-        }
+        if (kill != nullptr)
+            killAtFile(environment, u"accounts.json"_s, QString::fromLatin1(kill->text),
+                       kill->before ? u"before"_s : u"after"_s);
         QProcess process;
         process.setProcessEnvironment(environment);
         process.start(millraceCli(), arguments);

@@ -6,9 +6,9 @@
 #include "core/server/connection.h"
 #include "core/source/inspect/dumpreading.h"
 #include "tests/integration/dumps/dumpcase.h"
+#include "tests/support/kills.h"
 #include "tests/support/needs.h"
 #include "tests/support/qtprinters.h"
-#include "tests/support/sanitized.h"
 #include "tests/support/shelldumpwriter.h"
 #include "tests/support/testdata.h"
 #include "tests/unit/dumpdir/growingfolder.h"
@@ -383,15 +383,8 @@ protected:
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"MILLRACE_HOME"_s, m_home);
         environment.insert(u"MILLRACE_PASSWORD"_s, m_server.connection().password);
-        if (when != nullptr) {
-            environment.insert(u"LD_PRELOAD"_s, builtFile(u"tests/integration/libkillpoint.so"_s));
-            if constexpr (addressSanitized)
-                environment.insert(u"ASAN_OPTIONS"_s,
-                                   qEnvironmentVariable("ASAN_OPTIONS") + u":verify_asan_link_order=0"_s);
-            environment.insert(u"MILLRACE_KILL_FILE"_s, u"plan.millrace"_s);
-            environment.insert(u"MILLRACE_KILL_TEXT"_s, u"@a@@2.tsv"_s); // the piece that "a" was waiting for
-            environment.insert(u"MILLRACE_KILL_WHEN"_s, QLatin1String(when));
-        }
+        if (when != nullptr) // "@a@@2.tsv": the piece that "a" was waiting for
+            killAtFile(environment, u"plan.millrace"_s, u"@a@@2.tsv"_s, QString::fromLatin1(when));
         return environment;
     }
     void start(QProcess &process, const QStringList &arguments, const char *when = nullptr)

@@ -1,44 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dumps of an object store through the command line: loaded, killed while they are fetched and while they are
 // loaded, replaced in between; and that no key is in anything that is left.
-#include "core/base/literals.h"
-#include "core/base/paths.h"
-#include "core/server/connection.h"
 #include "core/source/stream/spoolstore.h"
-#include "tests/support/needs.h"
-#include "tests/support/pack.h"
-#include "tests/support/privateserver.h"
-#include "tests/support/qtprinters.h"
+#include "tests/integration/programs/streamcase.h"
 #include "tests/support/secretscan.h"
 #include "tests/support/stores/s3server.h"
-#include "tests/support/testdata.h"
-
-#include <QDir>
-#include <QDirIterator>
-#include <QElapsedTimer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
-#include <csignal>
-#include <functional>
-#include <gtest/gtest.h>
-#include <thread>
 
 namespace millrace::test::stores_test {
 
 namespace {
 
 constexpr auto sessionToken = "IQoJb3JpZ2luX2VjEDEtests+only/token==";
-
-struct Outcome
-{
-    int exitCode = -1;
-    QByteArray output;
-    QByteArray errors;
-    QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
-};
 
 QByteArray rowsOf(int first, int count)
 {
@@ -48,13 +20,12 @@ QByteArray rowsOf(int first, int count)
     return text;
 }
 
-class Stores : public testing::Test
+class Stores : public StreamCase
 {
 protected:
     void SetUp() override
     {
-        m_schema = m_server.freshSchema();
-        m_server.execute(u"CREATE TABLE %1.t (id int PRIMARY KEY, n int)"_s.arg(m_schema));
+        StreamCase::SetUp();
         store.wantToken(sessionToken);
     }
     void TearDown() override { expectNoKeys(); }
@@ -68,14 +39,6 @@ protected:
         secrets.expectNone(m_said, "what the programs said");
     }
 
-    QString target() const
-    {
-        ConnectionSpec spec = m_server.connection(m_schema).spec;
-        spec.scratch = false;
-        return spec.toUrl();
-    }
-    QString path(const QString &name) const { return m_folder.filePath(name); }
-    QString home() const { return path(u"home"_s); }
     QString url(const QString &key) const
     {
         return u"s3://dumps/"_s + key + u"?endpoint="_s + store.endpoint();
@@ -83,9 +46,8 @@ protected:
 
     void start(QProcess &process, const QStringList &arguments) const
     {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"MILLRACE_HOME"_s, home());
-        environment.insert(u"MILLRACE_PASSWORD"_s, m_server.connection().password);
+        prepare(process, home());
+        QProcessEnvironment environment = process.processEnvironment();
         environment.insert(u"AWS_ACCESS_KEY_ID"_s, QString::fromLatin1(S3Server::keyId));
         environment.insert(u"AWS_SECRET_ACCESS_KEY"_s, QString::fromLatin1(S3Server::secret));
         environment.insert(u"AWS_SESSION_TOKEN"_s, QString::fromLatin1(sessionToken));
@@ -101,9 +63,7 @@ protected:
     }
     Outcome ended(QProcess &process)
     {
-        EXPECT_TRUE(process.waitForFinished(120'000));
-        const Outcome outcome{process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-                              process.readAllStandardOutput(), process.readAllStandardError()};
+        Outcome outcome = StreamCase::ended(process);
         m_said += outcome.output + outcome.errors;
         return outcome;
     }
@@ -115,19 +75,12 @@ protected:
     }
     QStringList load(const QString &source, const QStringList &more = {}) const
     {
-        return QStringList{u"run"_s, source, u"--target"_s, target(), u"--table"_s, u"t"_s} + more;
+        return StreamCase::load({source}, more);
     }
-    qint64 rows(const QString &table = u"t"_s) const
-    {
-        return m_server.value(u"SELECT COUNT(*) FROM %1.%2"_s.arg(m_schema, table)).toLongLong();
-    }
-    QStringList kept() const { return QDir(home() + u"/streams"_s).entryList({u"stream-*"_s}, QDir::Dirs); }
-    QString onlySpool() const { return home() + u"/streams/"_s + kept().value(0); }
+    QStringList spools() const { return QDir(home() + u"/streams"_s).entryList({u"stream-*"_s}, QDir::Dirs); }
+    QString onlySpool() const { return home() + u"/streams/"_s + spools().value(0); }
 
     S3Server store;
-    PrivateServer &m_server = PrivateServer::shared();
-    QString m_schema;
-    QTemporaryDir m_folder;
     QByteArray m_said;
 };
 
@@ -142,7 +95,7 @@ TEST_F(Stores, AnObjectIsLoadedAndItsSpoolGoes)
     EXPECT_EQ(rows(), 20'000);
     EXPECT_TRUE(run.output.contains("The dump is the object s3://dumps/night 1/t.txt.gz"))
         << run.output.constData();
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
     const QString id = QDir(home() + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
     for (const QString &format : {u"html"_s, u"json"_s, u"csv"_s}) // searched for keys when the test ends
         EXPECT_EQ(cli({u"report"_s, id, u"-o"_s, path(u"report."_s + format)}).exitCode, 0);
@@ -155,10 +108,10 @@ TEST_F(Stores, AnObjectIsLoadedAndItsSpoolGoes)
     const Outcome again = cli({u"run"_s, path(u"p.millrace"_s)});
     ASSERT_EQ(again.exitCode, 0) << again.output.constData() << again.errors.constData();
     EXPECT_EQ(rows(), 20'000);
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
     const Outcome json = cli({u"inspect"_s, url(u"night 1/t.txt.gz"_s), u"--json"_s});
     EXPECT_EQ(json.json().value(u"tables"_s).toArray().size(), 1) << json.output.constData();
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
 }
 
 TEST_F(Stores, APrefixIsLoadedAsTheFolderItIs)
@@ -179,7 +132,7 @@ TEST_F(Stores, APrefixIsLoadedAsTheFolderItIs)
     ASSERT_EQ(run.exitCode, 0) << run.output.constData() << run.errors.constData();
     EXPECT_EQ(rows(u"a"_s), 3);
     EXPECT_EQ(rows(u"b"_s), 1);
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
     EXPECT_TRUE(run.output.contains("6 objects below s3://dumps/my/")) << run.output.constData();
     // The plan of a folder fetches it again, too.
     m_server.execute(u"DROP TABLE %1.a"_s.arg(m_schema));
@@ -211,7 +164,7 @@ TEST_F(Stores, KilledWhileItIsFetchedGoesOnWithWhatArrived)
         ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
         ASSERT_TRUE(process.waitForFinished(60'000));
     }
-    ASSERT_EQ(kept().size(), 1);
+    ASSERT_EQ(spools().size(), 1);
     expectNoKeys();
     const auto ledger = readWholeFile(onlySpool() + u"/parts"_s);
     ASSERT_TRUE(ledger);
@@ -224,10 +177,10 @@ TEST_F(Stores, KilledWhileItIsFetchedGoesOnWithWhatArrived)
     const Outcome run = cli({u"inspect"_s, url(u"t.txt"_s), u"--no-scan"_s, u"--keep-spool"_s});
     ASSERT_EQ(run.exitCode, 0) << run.errors.constData();
     EXPECT_LT(store.bytesSent() - before, content.size() - known * part + part / 2);
-    ASSERT_EQ(kept().size(), 1);
+    ASSERT_EQ(spools().size(), 1);
     EXPECT_EQ(*readWholeFile(onlySpool() + u"/t.txt"_s), content);
     EXPECT_EQ(cli({u"runs"_s, u"--clear-spools"_s}).exitCode, 0);
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
 }
 
 TEST_F(Stores, CtrlCKeepsWhatArrivedAndSaysSo)
@@ -241,7 +194,7 @@ TEST_F(Stores, CtrlCKeepsWhatArrivedAndSaysSo)
     const Outcome cancelled = ended(process);
     EXPECT_NE(cancelled.exitCode, 0);
     EXPECT_TRUE(cancelled.errors.contains("goes on with what has arrived")) << cancelled.errors.constData();
-    EXPECT_LE(kept().size(), 1); // none where no part of it was whole
+    EXPECT_LE(spools().size(), 1); // none where no part of it was whole
 }
 
 TEST_F(Stores, KilledWhileItLoadsIsResumedAlthoughTheSpoolIsGone)
@@ -259,15 +212,11 @@ TEST_F(Stores, KilledWhileItLoadsIsResumedAlthoughTheSpoolIsGone)
     ASSERT_TRUE((*blocker)->execute(u"INSERT INTO %1.t VALUES (30001, 0)"_s.arg(m_schema)));
     QProcess process;
     start(process, {u"run"_s, plan});
-    QElapsedTimer clock;
-    clock.start();
-    while (rows() < 5000 && clock.elapsed() < 120'000)
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    ASSERT_GE(rows(), 5000);
+    ASSERT_TRUE(waitFor([this] { return rows() >= 5000; }));
     ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
     ASSERT_TRUE(process.waitForFinished(60'000));
     ASSERT_TRUE((*blocker)->execute(u"ROLLBACK"_s));
-    ASSERT_EQ(kept().size(), 1);
+    ASSERT_EQ(spools().size(), 1);
     ASSERT_TRUE(QDir(onlySpool()).removeRecursively());
     const QString run = QDir(home() + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
     const Outcome resumed = cli({u"resume"_s, run});
@@ -291,7 +240,7 @@ TEST_F(Stores, AnObjectReplacedSinceThePlanIsNotLoaded)
     EXPECT_TRUE(run.errors.contains("was replaced in the store since the plan was made"))
         << run.errors.constData();
     EXPECT_EQ(rows(), 0);
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
 }
 
 TEST_F(Stores, WhatIsRefusedSaysWhyAndTouchesNothing)
@@ -306,7 +255,7 @@ TEST_F(Stores, WhatIsRefusedSaysWhyAndTouchesNothing)
     const Outcome two = cli(load(url(u"t.txt"_s), {url(u"t.txt"_s)}));
     EXPECT_EQ(two.exitCode, 1);
     EXPECT_EQ(rows(), 0);
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
 }
 
 /// The last part is not sent before rows of the first ones are in the table.
@@ -319,11 +268,7 @@ TEST_F(Stores, RowsAreLoadedWhileTheObjectArrives)
     QProcess process;
     start(process, load(url(u"t.txt"_s), {u"--chunk-rows"_s, u"50000"_s}));
     ASSERT_TRUE(store.awaitHeld());
-    QElapsedTimer clock;
-    clock.start();
-    while (rows() < 100'000 && clock.elapsed() < 120'000)
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    ASSERT_GE(rows(), 100'000);
+    ASSERT_TRUE(waitFor([this] { return rows() >= 100'000; }));
     // Killed now, it goes on with what is there: the first parts are not fetched again.
     process.kill();
     ended(process);
@@ -338,7 +283,7 @@ TEST_F(Stores, RowsAreLoadedWhileTheObjectArrives)
     EXPECT_LT(store.bytesSent() - sent, content.size() / 2);
     EXPECT_EQ(rows(), 1'100'000);
     EXPECT_EQ(m_server.value(u"SELECT SUM(n) - 7 * SUM(id) FROM %1.t"_s.arg(m_schema)).toLongLong(), 0);
-    EXPECT_EQ(kept(), QStringList());
+    EXPECT_EQ(spools(), QStringList());
 }
 
 /// Another object under the name than the one of which rows are loaded.
@@ -349,11 +294,7 @@ TEST_F(Stores, ReplacedWhileItIsLoadedItIsRefusedAndRolledBack)
     QProcess process;
     start(process, load(url(u"t.txt"_s), {u"--chunk-rows"_s, u"50000"_s}));
     ASSERT_TRUE(store.awaitHeld());
-    QElapsedTimer clock;
-    clock.start();
-    while (rows() == 0 && clock.elapsed() < 120'000)
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    ASSERT_GT(rows(), 0);
+    ASSERT_TRUE(waitFor([this] { return rows() > 0; }));
     process.kill();
     ended(process);
     store.letGo();

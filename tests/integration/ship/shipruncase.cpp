@@ -3,8 +3,8 @@
 
 #include "core/base/literals.h"
 #include "core/server/connection.h"
+#include "tests/support/kills.h"
 #include "tests/support/qtprinters.h"
-#include "tests/support/sanitized.h"
 #include "tests/support/testdata.h"
 
 #include <QDir>
@@ -75,12 +75,9 @@ KilledProgram::KilledProgram(LoadCase &load)
 void KilledProgram::killAt(ShipStep step, KillWhen when)
 {
     QProcessEnvironment more;
-    more.insert(u"LD_PRELOAD"_s, builtFile(u"tests/integration/libkillpoint.so"_s));
-    if constexpr (addressSanitized) // its runtime wants to be the first library otherwise
-        more.insert(u"ASAN_OPTIONS"_s, qEnvironmentVariable("ASAN_OPTIONS") + u":verify_asan_link_order=0"_s);
-    more.insert(u"MILLRACE_KILL_FILE"_s, QFileInfo(ShipRecord::path({})).fileName());
-    more.insert(u"MILLRACE_KILL_TEXT"_s, u"\"step\": \"%1\""_s.arg(enumName(step)));
-    more.insert(u"MILLRACE_KILL_WHEN"_s, when == KillWhen::Before ? u"before"_s : u"after"_s);
+    ::millrace::test::killAtFile(more, QFileInfo(ShipRecord::path({})).fileName(),
+                                 u"\"step\": \"%1\""_s.arg(enumName(step)),
+                                 when == KillWhen::Before ? u"before"_s : u"after"_s);
     QProcess process;
     start(process, {u"run"_s, planFile()}, more);
     if (!process.waitForFinished(300'000))

@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "core/source/stream/spooling.h"
 #include "core/source/stream/spoolstore.h"
+#include "core/source/stream/streamarrival.h"
 #include "tests/support/filesizelimit.h"
 #include "tests/support/secretscan.h"
 #include "tests/support/stores/s3server.h"
@@ -276,6 +277,29 @@ TEST_F(StoreFetches, AnObjectReplacedMeanwhileIsAnError)
     ASSERT_FALSE(other);
     expectHelpful(other.error(), ErrorCode::SourceChanged);
     EXPECT_LE(store.bytesSent() - before, 1);
+}
+
+/// Whoever loads what has arrived is not told that nothing was loaded, nor that the fetch can go on.
+TEST_F(StoreFetches, OneReplacedWhileItIsLoadedIsARunToRollBack)
+{
+    store.put(u"dumps"_s, u"a.txt"_s, content(8 * partBytes));
+    store.holdFrom(2 * partBytes); // four parts are asked for at a time
+    const auto arriving =
+        StreamArrival::begin(SourceStream::From::Store, url(u"a.txt"_s), {.folder = home()});
+    ASSERT_TRUE(arriving) << qPrintable(arriving.error().text());
+    ASSERT_TRUE(store.awaitHeld());
+    store.put(u"dumps"_s, u"a.txt"_s, content(8 * partBytes - 7));
+    store.letGo();
+    const auto broken = (*arriving)->wait();
+    ASSERT_FALSE(broken);
+    const auto again = StreamArrival::goOn((*arriving)->stream(), {});
+    ASSERT_FALSE(again);
+    for (const Error &error : {broken.error(), again.error()}) {
+        expectHelpful(error, ErrorCode::SourceChanged);
+        EXPECT_TRUE(error.howToFix.startsWith(u"Roll the run back"_s)) << qPrintable(error.text());
+        EXPECT_FALSE(error.text().contains(u"Nothing of it"_s)) << qPrintable(error.text());
+    }
+    EXPECT_EQ(left().size(), 1) << "what had arrived stays until the run is rolled back";
 }
 
 TEST_F(StoreFetches, OtherBytesThanTheTagSaysAreFound)
