@@ -10,13 +10,13 @@
 #include "app/cli/options/streamoptions.h"
 #include "app/cli/options/tablesource.h"
 #include "app/cli/options/tuningoptions.h"
-#include "app/cli/options/wholefirst.h"
 #include "app/cli/shared/command.h"
 #include "app/cli/shared/signin.h"
 #include "core/base/literals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/choice/choices.h"
+#include "core/choice/wholefirst.h"
 #include "core/mapping/mappingprofile.h"
 #include "core/mapping/tables/ddl.h"
 #include "core/plan/shipsteps.h"
@@ -342,8 +342,6 @@ Result<void> expectTarget(const QCommandLineParser &parser)
 Result<void> MadePlan::take(const RunPlan &made)
 {
     plan = made.withStreamFound();
-    if (isOfHead)
-        plan = plan->withStream(arriving->stream->stream());
     if (plan->stream())
         say(plan->stream()->sentence());
     return file.isEmpty() ? Result<void>() : writeFileAtomically(file, plan->toJson());

@@ -12536,6 +12536,38 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Free as much space there, then resume the run.</source>
         <translation>Dort so viel Platz schaffen, dann den Lauf fortsetzen.</translation>
     </message>
+    <message>
+        <source>it is an archive, whose files only its end tells</source>
+        <translation>es ist ein Archiv, dessen Dateien erst sein Ende nennt</translation>
+    </message>
+    <message>
+        <source>it is a dump of SQL statements, whose tables only its end tells</source>
+        <translation>es ist ein Dump aus SQL-Anweisungen, dessen Tabellen erst sein Ende nennt</translation>
+    </message>
+    <message>
+        <source>it is JSON Lines, and a key may come for the first time in its last line</source>
+        <translation>es sind JSON Lines, und ein Schlüssel kann erst in der letzten Zeile vorkommen</translation>
+    </message>
+    <message>
+        <source>the table&apos;s file is built from all of its rows (--way ship)</source>
+        <translation>die Datei der Tabelle wird aus allen ihren Zeilen gebaut (--way ship)</translation>
+    </message>
+    <message>
+        <source>its rows are not in the order of the table&apos;s key, and whether sorting them is worth it shows when they are counted (--order file loads them as they come)</source>
+        <translation>seine Zeilen stehen nicht in der Reihenfolge des Schlüssels der Tabelle, und ob es sich lohnt, sie zu sortieren, zeigt sich, wenn sie gezählt sind (--order file lädt sie, wie sie kommen)</translation>
+    </message>
+    <message>
+        <source>its rows are sorted first (--order)</source>
+        <translation>seine Zeilen werden zuerst sortiert (--order)</translation>
+    </message>
+    <message>
+        <source>the table is made as all of its values want it</source>
+        <translation>die Tabelle wird so angelegt, wie alle ihre Werte es verlangen</translation>
+    </message>
+    <message>
+        <source>What had arrived of the stream was kept in %1, and is gone: nobody can tell whether what comes now is what was loaded.</source>
+        <translation>Was vom Strom angekommen war, war in %1 aufbewahrt und ist weg: niemand kann sagen, ob das, was jetzt kommt, dasselbe ist, was geladen wurde.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13971,6 +14003,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>It is kept in %1 until it is loaded and verified.</source>
         <translation>Er wird in %1 aufbewahrt, bis er geladen und geprüft ist.</translation>
     </message>
+    <message>
+        <source>%1 of %2 arrived</source>
+        <translation>%1 von %2 angekommen</translation>
+    </message>
+    <message>
+        <source>%1 arrived</source>
+        <translation>%1 angekommen</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -14067,6 +14107,37 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1 of %2 wanted</source>
         <translation>%1 von %2 gewünscht</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ArrivalBar</name>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Nothing of it has been loaded</source>
+        <translation>Nichts davon ist geladen</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch the rest</source>
+        <translation>Den &amp;Rest holen</translation>
+    </message>
+    <message>
+        <source>&amp;Run it again</source>
+        <translation>&amp;Noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Not all of the stream is there.</source>
+        <translation>Der Strom ist nicht ganz da.</translation>
+    </message>
+    <message>
+        <source>Arriving: %1 of %2 · %3/s</source>
+        <translation>Kommt an: %1 von %2 · %3/s</translation>
+    </message>
+    <message>
+        <source>Arriving: %1 so far · %2/s</source>
+        <translation>Kommt an: bisher %1 · %2/s</translation>
     </message>
 </context>
 <context>
@@ -14524,10 +14595,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Die Ausgabe eines Befehls</translation>
     </message>
     <message>
-        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
-        <translation>Der Befehl läuft in einer Shell Ihres Kontos. Was er auf seine Standardausgabe schreibt, ist der Dump: SQL, CSV oder TSV, komprimiert oder nicht. Alles davon bleibt in einer Datei, bis es geladen und bewiesen ist. Der Plan behält den Text des Befehls: Überlassen Sie Passwörter und Token seiner eigenen Konfiguration.</translation>
-    </message>
-    <message>
         <source>Command that writes the dump</source>
         <translation>Befehl, der den Dump schreibt</translation>
     </message>
@@ -14546,6 +14613,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Reading the stream: %1</source>
         <translation>Der Strom wird gelesen: %1</translation>
+    </message>
+    <message>
+        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Rows of CSV and TSV can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
+        <translation>Der Befehl läuft in einer Shell Ihres Kontos. Was er auf seine Standardausgabe schreibt, ist der Dump: SQL, CSV oder TSV, komprimiert oder nicht. Zeilen von CSV und TSV können geladen werden, während sie ankommen. Alles wird in einer Datei aufbewahrt, bis es geladen und bestätigt ist. Der Plan behält den Text des Befehls: Passwörter und Token gehören in dessen eigene Konfiguration.</translation>
     </message>
 </context>
 <context>
@@ -15588,6 +15659,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der R
         <source>Size</source>
         <translation>Größe</translation>
     </message>
+    <message>
+        <source>arriving</source>
+        <translation>kommt an</translation>
+    </message>
 </context>
 <context>
     <name>millrace::FindingsLine</name>
@@ -16355,6 +16430,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der R
         <source>Nodes</source>
         <translation>Knoten</translation>
     </message>
+    <message>
+        <source>Loaded while it arrives: %1</source>
+        <translation>Wird geladen, während er ankommt: %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -16942,6 +17029,14 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>The stream that it loads is still arriving.</source>
+        <translation>Der Strom, den er lädt, kommt noch an.</translation>
+    </message>
+    <message>
+        <source>Save the plan when all of it is there; or load it now: the run keeps its plan.</source>
+        <translation>Den Plan speichern, wenn der Strom ganz da ist; oder jetzt laden: der Lauf behält seinen Plan.</translation>
     </message>
 </context>
 <context>
@@ -17679,6 +17774,18 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
         <source>keys</source>
         <translation>Schlüssel</translation>
     </message>
+    <message>
+        <source>The stream is loaded while it arrives, as its first rows say; nothing is verified before its end is there and was judged.</source>
+        <translation>Der Strom wird geladen, während er ankommt, so wie seine ersten Zeilen es sagen; nichts wird bestätigt, bevor sein Ende da ist und beurteilt wurde.</translation>
+    </message>
+    <message>
+        <source>The stream broke off: have it go on under Source.</source>
+        <translation>Der Strom ist abgebrochen: unter „Quelle“ weitergehen lassen.</translation>
+    </message>
+    <message>
+        <source>All of the stream has to be there first: %1.</source>
+        <translation>Der Strom muss zuerst ganz da sein: %1.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RowLookModel</name>
@@ -18279,6 +18386,13 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::RunShelf</name>
+    <message>
+        <source>It broke off before its end, and a window has no standard input.</source>
+        <translation>Er ist vor seinem Ende abgebrochen, und ein Fenster hat keine Standardeingabe.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RunTablesModel</name>
     <message>
         <source>waiting</source>
@@ -18506,6 +18620,10 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>%1 on the line</source>
         <translation>%1 auf der Leitung</translation>
+    </message>
+    <message>
+        <source>Rows committed</source>
+        <translation>Zeilen festgeschrieben</translation>
     </message>
 </context>
 <context>
@@ -19413,16 +19531,56 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Ein ganzer Dump ohne Tabellen: Seine Anweisungen werden ausgeführt</translation>
     </message>
     <message>
-        <source>What a command writes: it is read to its end before it is loaded.</source>
-        <translation>Was ein Befehl schreibt: Es wird bis zum Ende gelesen, bevor es geladen wird.</translation>
-    </message>
-    <message>
-        <source>An object of a store, or all below a prefix: fetched whole before it is loaded.</source>
-        <translation>Ein Objekt eines Speichers oder alle unter einem Präfix: ganz geholt, bevor geladen wird.</translation>
-    </message>
-    <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>The stream was stopped when %1 of it were there.</source>
+        <translation>Der Strom wurde angehalten, als %1 davon da waren.</translation>
+    </message>
+    <message>
+        <source>Resume the run, or roll it back.</source>
+        <translation>Den Lauf fortsetzen oder zurückrollen.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.</source>
+        <translation>Nichts davon wurde geladen. Den Rest holen lassen: was da ist, wird nicht noch einmal geholt.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Mend what stopped the command, and run it again: what it writes is compared with what is there.</source>
+        <translation>Nichts davon wurde geladen. Beheben, was den Befehl angehalten hat, und ihn noch einmal ausführen: was er schreibt, wird mit dem verglichen, was da ist.</translation>
+    </message>
+    <message>
+        <source>What a command writes: rows of CSV and TSV can be loaded while they arrive.</source>
+        <translation>Was ein Befehl schreibt: Zeilen von CSV und TSV können geladen werden, während sie ankommen.</translation>
+    </message>
+    <message>
+        <source>An object of a store, or all below a prefix.</source>
+        <translation>Ein Objekt eines Speichers, oder alle unter einem Präfix.</translation>
+    </message>
+    <message>
+        <source>A stream that broke off · %1 so far · %2</source>
+        <translation>Ein abgebrochener Strom · bisher %1 · %2</translation>
+    </message>
+    <message>
+        <source>A stream that is still arriving · %1 so far · %2</source>
+        <translation>Ein Strom, der noch ankommt · bisher %1 · %2</translation>
+    </message>
+    <message>
+        <source>a stream, broken off</source>
+        <translation>ein Strom, abgebrochen</translation>
+    </message>
+    <message>
+        <source>a stream, arriving</source>
+        <translation>ein Strom, kommt an</translation>
+    </message>
+    <message>
+        <source>The stream broke off: have it go on before you continue.</source>
+        <translation>Der Strom ist abgebrochen: erst weitergehen lassen, dann fortfahren.</translation>
+    </message>
+    <message>
+        <source>The stream is still arriving. You can continue, and load what is there meanwhile.</source>
+        <translation>Der Strom kommt noch an. Sie können weitergehen und inzwischen laden, was da ist.</translation>
     </message>
 </context>
 <context>
@@ -19434,6 +19592,14 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Name both, or the schema and a SELECT.</source>
         <translation>Beide nennen, oder das Schema und ein SELECT.</translation>
+    </message>
+    <message>
+        <source>The source is a stream that is still arriving: no file can go with it.</source>
+        <translation>Die Quelle ist ein Strom, der noch ankommt: keine Datei kann dazukommen.</translation>
+    </message>
+    <message>
+        <source>Cancel it first, or wait until all of it is there.</source>
+        <translation>Zuerst abbrechen, oder warten, bis er ganz da ist.</translation>
     </message>
 </context>
 <context>
@@ -19634,10 +19800,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Ein Objektspeicher</translation>
     </message>
     <message>
-        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is fetched whole, and kept on this machine until it is loaded and verified. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
-        <translation>Ein Objekt eines S3-kompatiblen Speichers oder alle Objekte unter einem Präfix (mit einem / am Ende). Es wird ganz geholt und auf dieser Maschine aufbewahrt, bis es geladen und geprüft ist. Die Schlüssel kommen aus AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY oder aus dem Profil in ~/.aws/credentials und werden nie aufbewahrt.</translation>
-    </message>
-    <message>
         <source>&amp;URL</source>
         <translation>&amp;URL</translation>
     </message>
@@ -19681,6 +19843,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <source>%1 of %2 · %3/s</source>
         <translation>%1 von %2 · %3/s</translation>
     </message>
+    <message>
+        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is kept on this machine until it is loaded and verified; rows of one CSV or TSV object can be loaded while they arrive. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
+        <translation>Ein Objekt eines S3-kompatiblen Speichers, oder alle Objekte unter einem Präfix (mit / am Ende). Es wird auf dieser Maschine aufbewahrt, bis es geladen und bestätigt ist; Zeilen eines CSV- oder TSV-Objekts können geladen werden, während sie ankommen. Die Schlüssel kommen aus AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY oder aus dem Profil in ~/.aws/credentials und werden nie aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::StreamView</name>
@@ -19691,6 +19857,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Can&amp;cel</source>
         <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>%1. All of it is read first: %2.</source>
+        <translation>%1. Er wird zuerst ganz gelesen: %2.</translation>
     </message>
 </context>
 <context>

@@ -12536,6 +12536,38 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Free as much space there, then resume the run.</source>
         <translation>Libere ese espacio allí y reanude la ejecución.</translation>
     </message>
+    <message>
+        <source>it is an archive, whose files only its end tells</source>
+        <translation>es un archivo comprimido, cuyos ficheros solo dice su final</translation>
+    </message>
+    <message>
+        <source>it is a dump of SQL statements, whose tables only its end tells</source>
+        <translation>es un volcado de sentencias SQL, cuyas tablas solo dice su final</translation>
+    </message>
+    <message>
+        <source>it is JSON Lines, and a key may come for the first time in its last line</source>
+        <translation>son JSON Lines, y una clave puede aparecer por primera vez en la última línea</translation>
+    </message>
+    <message>
+        <source>the table&apos;s file is built from all of its rows (--way ship)</source>
+        <translation>el fichero de la tabla se construye con todas sus filas (--way ship)</translation>
+    </message>
+    <message>
+        <source>its rows are not in the order of the table&apos;s key, and whether sorting them is worth it shows when they are counted (--order file loads them as they come)</source>
+        <translation>sus filas no están en el orden de la clave de la tabla, y si vale la pena ordenarlas se ve cuando están contadas (--order file las carga según llegan)</translation>
+    </message>
+    <message>
+        <source>its rows are sorted first (--order)</source>
+        <translation>sus filas se ordenan primero (--order)</translation>
+    </message>
+    <message>
+        <source>the table is made as all of its values want it</source>
+        <translation>la tabla se crea como piden todos sus valores</translation>
+    </message>
+    <message>
+        <source>What had arrived of the stream was kept in %1, and is gone: nobody can tell whether what comes now is what was loaded.</source>
+        <translation>Lo que había llegado del flujo se guardaba en %1 y ya no está: nadie puede decir si lo que llega ahora es lo que se cargó.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -13971,6 +14003,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>It is kept in %1 until it is loaded and verified.</source>
         <translation>Se guarda en %1 hasta que esté cargado y verificado.</translation>
     </message>
+    <message>
+        <source>%1 of %2 arrived</source>
+        <translation>han llegado %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 arrived</source>
+        <translation>han llegado %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -14067,6 +14107,37 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1 of %2 wanted</source>
         <translation>%1 de %2 deseadas</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ArrivalBar</name>
+    <message>
+        <source>Can&amp;cel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Nothing of it has been loaded</source>
+        <translation>No se ha cargado nada de él</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch the rest</source>
+        <translation>&amp;Traer el resto</translation>
+    </message>
+    <message>
+        <source>&amp;Run it again</source>
+        <translation>&amp;Ejecutarlo otra vez</translation>
+    </message>
+    <message>
+        <source>Not all of the stream is there.</source>
+        <translation>El flujo no está entero.</translation>
+    </message>
+    <message>
+        <source>Arriving: %1 of %2 · %3/s</source>
+        <translation>Llegando: %1 de %2 · %3/s</translation>
+    </message>
+    <message>
+        <source>Arriving: %1 so far · %2/s</source>
+        <translation>Llegando: %1 hasta ahora · %2/s</translation>
     </message>
 </context>
 <context>
@@ -14524,10 +14595,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>La salida de un comando</translation>
     </message>
     <message>
-        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
-        <translation>El comando se ejecuta en un shell de su cuenta. Lo que escribe en su salida estándar es el volcado: SQL, CSV o TSV, comprimido o no. Todo ello se guarda en un archivo hasta que está cargado y verificado. El plan conserva el texto del comando: deje las contraseñas y los tokens a su propia configuración.</translation>
-    </message>
-    <message>
         <source>Command that writes the dump</source>
         <translation>Comando que escribe el volcado</translation>
     </message>
@@ -14546,6 +14613,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Reading the stream: %1</source>
         <translation>Leyendo el flujo: %1</translation>
+    </message>
+    <message>
+        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Rows of CSV and TSV can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
+        <translation>El comando se ejecuta en un shell de su cuenta. Lo que escribe en su salida estándar es el volcado: SQL, CSV o TSV, comprimido o no. Las filas de CSV y TSV se pueden cargar mientras llegan. Todo se guarda en un fichero hasta que está cargado y verificado. El plan guarda el texto del comando: deje las contraseñas y los tokens a su propia configuración.</translation>
     </message>
 </context>
 <context>
@@ -15588,6 +15659,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
+    <message>
+        <source>arriving</source>
+        <translation>llegando</translation>
+    </message>
 </context>
 <context>
     <name>millrace::FindingsLine</name>
@@ -16355,6 +16430,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>Nodes</source>
         <translation>Nodos</translation>
     </message>
+    <message>
+        <source>Loaded while it arrives: %1</source>
+        <translation>Se carga mientras llega: %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -16942,6 +17029,14 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>The stream that it loads is still arriving.</source>
+        <translation>El flujo que carga aún está llegando.</translation>
+    </message>
+    <message>
+        <source>Save the plan when all of it is there; or load it now: the run keeps its plan.</source>
+        <translation>Guarde el plan cuando esté entero; o cárguelo ahora: la ejecución guarda su plan.</translation>
     </message>
 </context>
 <context>
@@ -17679,6 +17774,18 @@ El más largo de la muestra tiene %2 bytes.</translation>
         <source>keys</source>
         <translation>claves</translation>
     </message>
+    <message>
+        <source>The stream is loaded while it arrives, as its first rows say; nothing is verified before its end is there and was judged.</source>
+        <translation>El flujo se carga mientras llega, según dicen sus primeras filas; nada se verifica antes de que su final esté ahí y se haya juzgado.</translation>
+    </message>
+    <message>
+        <source>The stream broke off: have it go on under Source.</source>
+        <translation>El flujo se cortó: haga que siga en «Origen».</translation>
+    </message>
+    <message>
+        <source>All of the stream has to be there first: %1.</source>
+        <translation>El flujo tiene que estar entero primero: %1.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RowLookModel</name>
@@ -18279,6 +18386,13 @@ El más largo de la muestra tiene %2 bytes.</translation>
     </message>
 </context>
 <context>
+    <name>millrace::RunShelf</name>
+    <message>
+        <source>It broke off before its end, and a window has no standard input.</source>
+        <translation>Se cortó antes de su final, y una ventana no tiene entrada estándar.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RunTablesModel</name>
     <message>
         <source>waiting</source>
@@ -18506,6 +18620,10 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>%1 on the line</source>
         <translation>%1 por la línea</translation>
+    </message>
+    <message>
+        <source>Rows committed</source>
+        <translation>Filas confirmadas</translation>
     </message>
 </context>
 <context>
@@ -19413,16 +19531,56 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>Un volcado entero sin tablas: se ejecutan sus sentencias</translation>
     </message>
     <message>
-        <source>What a command writes: it is read to its end before it is loaded.</source>
-        <translation>Lo que escribe un comando: se lee hasta el final antes de cargarlo.</translation>
-    </message>
-    <message>
-        <source>An object of a store, or all below a prefix: fetched whole before it is loaded.</source>
-        <translation>Un objeto de un almacén, o todos bajo un prefijo: se trae entero antes de cargarlo.</translation>
-    </message>
-    <message>
         <source>JSON Lines</source>
         <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>The stream was stopped when %1 of it were there.</source>
+        <translation>El flujo se detuvo cuando había %1 de él.</translation>
+    </message>
+    <message>
+        <source>Resume the run, or roll it back.</source>
+        <translation>Continúe la ejecución o deshágala.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.</source>
+        <translation>No se cargó nada de él. Haga traer el resto: lo que está ahí no se trae otra vez.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Mend what stopped the command, and run it again: what it writes is compared with what is there.</source>
+        <translation>No se cargó nada de él. Remedie lo que detuvo el comando y ejecútelo otra vez: lo que escribe se compara con lo que está ahí.</translation>
+    </message>
+    <message>
+        <source>What a command writes: rows of CSV and TSV can be loaded while they arrive.</source>
+        <translation>Lo que escribe un comando: las filas de CSV y TSV se pueden cargar mientras llegan.</translation>
+    </message>
+    <message>
+        <source>An object of a store, or all below a prefix.</source>
+        <translation>Un objeto de un almacén, o todos los que hay bajo un prefijo.</translation>
+    </message>
+    <message>
+        <source>A stream that broke off · %1 so far · %2</source>
+        <translation>Un flujo que se cortó · %1 hasta ahora · %2</translation>
+    </message>
+    <message>
+        <source>A stream that is still arriving · %1 so far · %2</source>
+        <translation>Un flujo que aún está llegando · %1 hasta ahora · %2</translation>
+    </message>
+    <message>
+        <source>a stream, broken off</source>
+        <translation>un flujo, cortado</translation>
+    </message>
+    <message>
+        <source>a stream, arriving</source>
+        <translation>un flujo, llegando</translation>
+    </message>
+    <message>
+        <source>The stream broke off: have it go on before you continue.</source>
+        <translation>El flujo se cortó: haga que siga antes de continuar.</translation>
+    </message>
+    <message>
+        <source>The stream is still arriving. You can continue, and load what is there meanwhile.</source>
+        <translation>El flujo aún está llegando. Puede continuar y cargar mientras tanto lo que hay.</translation>
     </message>
 </context>
 <context>
@@ -19434,6 +19592,14 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Name both, or the schema and a SELECT.</source>
         <translation>Nombre ambos, o el esquema y un SELECT.</translation>
+    </message>
+    <message>
+        <source>The source is a stream that is still arriving: no file can go with it.</source>
+        <translation>El origen es un flujo que aún está llegando: ningún fichero puede ir con él.</translation>
+    </message>
+    <message>
+        <source>Cancel it first, or wait until all of it is there.</source>
+        <translation>Cancélelo primero o espere hasta que esté entero.</translation>
     </message>
 </context>
 <context>
@@ -19634,10 +19800,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>Un almacén de objetos</translation>
     </message>
     <message>
-        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is fetched whole, and kept on this machine until it is loaded and verified. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
-        <translation>Un objeto de un almacén compatible con S3, o todos los objetos bajo un prefijo (con una / al final). Se trae entero, y se guarda en esta máquina hasta que esté cargado y verificado. Las claves vienen de AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY o del perfil en ~/.aws/credentials, y nunca se guardan.</translation>
-    </message>
-    <message>
         <source>&amp;URL</source>
         <translation>&amp;URL</translation>
     </message>
@@ -19681,6 +19843,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>%1 of %2 · %3/s</source>
         <translation>%1 de %2 · %3/s</translation>
     </message>
+    <message>
+        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is kept on this machine until it is loaded and verified; rows of one CSV or TSV object can be loaded while they arrive. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
+        <translation>Un objeto de un almacén compatible con S3, o todos los objetos bajo un prefijo (con una / al final). Se guarda en esta máquina hasta que está cargado y verificado; las filas de un objeto CSV o TSV se pueden cargar mientras llegan. Las claves vienen de AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY o del perfil en ~/.aws/credentials, y nunca se guardan.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::StreamView</name>
@@ -19691,6 +19857,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Can&amp;cel</source>
         <translation>Can&amp;celar</translation>
+    </message>
+    <message>
+        <source>%1. All of it is read first: %2.</source>
+        <translation>%1. Se lee entero primero: %2.</translation>
     </message>
 </context>
 <context>

@@ -58,9 +58,9 @@ QVariant FilesModel::cell(const QModelIndex &index, int role) const
         return file.way.member.isEmpty() ? QFileInfo(file.path).fileName()
                                          : QFileInfo(file.path).fileName() + u'/' + file.way.member;
     case Rows:
-        return file.rows >= 0 ? groupedNumber(file.rows) : u"–"_s;
+        return file.isArriving ? tr("arriving") : file.rows >= 0 ? groupedNumber(file.rows) : u"–"_s;
     case Size:
-        return sizeText(file.fileBytes());
+        return file.isArriving ? u"–"_s : sizeText(file.fileBytes());
     default:
         return {};
     }

@@ -125,6 +125,8 @@ void PlanDesk::arrived(const RunPlan &plan)
 
 void PlanDesk::take(const RunPlan &plan, bool held)
 {
+    if (!plan.stream() || !m_works->streams.readsInto(plan.stream()->spool))
+        m_works->streams.cancel(); // that was to be the source
     m_works->server.disconnectFromServer();
     if (const DumpPlan *dump = plan.dump())
         m_works->dump.openPlan(*dump, held);
@@ -205,6 +207,19 @@ Result<RunPlan> PlanDesk::plan() const
               .howToFix = tr("Connect under Target and choose where the dump goes.")}));
 }
 
+/// A plan of the head of a stream is one for the run that begins with it, and nobody else.
+Result<RunPlan> PlanDesk::planToSave() const
+{
+    MILLRACE_TRY(auto now, plan());
+    if (now.source().isArriving())
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = tr("The stream that it loads is still arriving."),
+             .howToFix = tr("Save the plan when all of it is there; or load it now: the run keeps its "
+                            "plan.")});
+    return now;
+}
+
 void PlanDesk::noteSaved()
 {
     m_saved = asked();
@@ -261,7 +276,7 @@ QByteArray PlanDesk::askedOf(Plan plan) const
 
 bool PlanDesk::save(const QString &path)
 {
-    const auto now = plan();
+    const auto now = planToSave();
     const auto saved = now ? writeFileAtomically(path, now->toJson()) : fail(now.error());
     if (!saved) {
         m_bar->showError(saved.error());
@@ -281,7 +296,7 @@ void PlanDesk::askForPlan()
 
 void PlanDesk::askWhereToSave()
 {
-    if (const auto now = plan(); !now) {
+    if (const auto now = planToSave(); !now) {
         m_bar->showError(now.error(), MessageBar::Severity::Warning);
         return;
     }

@@ -64,6 +64,7 @@ private:
     void offerToReadAgain(const Error &error);
     void showArriving();
     void arrived(const RunPlan &plan);
+    Result<RunPlan> planToSave() const;
     std::optional<Asked> asked() const; ///< nothing: there is no plan
     QByteArray askedOf(Plan plan) const;
 

@@ -3,6 +3,7 @@
 
 #include "core/report/verdict.h"
 #include "core/run/undo/spoolkeeping.h"
+#include "core/source/stream/spoolstore.h"
 #include "ui/wizard/load/loadpage.h"
 #include "ui/wizard/plandesk.h"
 #include "ui/wizard/wizardworks.h"
@@ -23,16 +24,26 @@ RunSession *RunDesk::newSession(const RunPlan &plan)
         connect(m_session.get(), &RunSession::finished, this, [this, plan](const RunSummary &summary) {
             if (summary.status == RunState::Done && verdictOf(summary, -1).whole)
                 m_verifiedStreams.append({plan, summary.run});
+            // What arrived meanwhile is looked at when nobody loads it any more.
+            if (streamOfSpool(plan.stream()->spool))
+                m_works->source.takeArrived(plan.stream()->spool, true);
         });
     return m_session.get();
 }
 
 Result<void> RunDesk::begin()
 {
-    MILLRACE_TRY(const auto plan, m_plans->plan());
+    MILLRACE_TRY(auto plan, m_plans->plan());
+    std::shared_ptr<StreamArrival> arrival;
+    if (plan.source().isArriving()) {
+        arrival = m_works->streams.lend();
+        if (const auto whole = arrival ? std::nullopt : streamOfSpool(plan.source().files.first().path)) {
+            MILLRACE_TRY(plan, plan.withArrived(*whole)); // since it was last looked at
+        }
+    }
     m_plans->noteSaved(); // into the run's folder
     m_page->follow(newSession(plan), plan);
-    m_session->start(plan, m_works->draft.password(), m_works->draft.sourcePassword());
+    m_session->start(plan, m_works->draft.password(), m_works->draft.sourcePassword(), arrival);
     Q_EMIT begun();
     return {};
 }
@@ -65,7 +76,10 @@ void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &pass
         m_works->source.readSample();
     m_works->server.connectToServer();
     m_plans->noteSaved();
-    session->goOn(id, plan, password, sourcePassword, answer);
+    // Where the load stopped before its stream did, that is being read still.
+    const bool isRead = plan.stream() && m_works->streams.readsInto(plan.stream()->spool);
+    session->goOn(id, plan, password, sourcePassword, answer,
+                  isRead ? m_works->streams.lend() : std::shared_ptr<StreamArrival>());
     Q_EMIT begun();
 }
 

@@ -70,7 +70,7 @@ void WizardWindow::buildPages()
     m_finishPage->setChooser(m_chooser);
     m_finishPage->offerWarmup(&m_works.warmup);
     m_finishPage->offerLook(&m_works.look);
-    auto *source = new SourcePage(draft, &m_works.source, m_chooser, this);
+    auto *source = new SourcePage(draft, &m_works.source, &m_works.streams, m_chooser, this);
     source->offerDumps(&m_works.dump, &m_works.dumps);
     m_connection = new ConnectionCard(draft, &m_works.server, &m_works.scratch, m_chooser, this);
     auto *mapping = new MappingPage(draft, &m_works.server, this);
@@ -390,6 +390,7 @@ void WizardWindow::startOver()
     giveUpRun();
     m_plans->forget();
     m_furthest = 0;
+    m_works.streams.cancel();
     m_works.draft.change(&SourceDraft::clear);
     m_runs->releaseStreams();
     m_works.draft.clearTable();

@@ -13,6 +13,7 @@
 #include "ui/session/work/serverwork.h"
 #include "ui/session/work/shipwork.h"
 #include "ui/session/work/sourcework.h"
+#include "ui/session/work/streamwork.h"
 #include "ui/session/work/warmupwork.h"
 
 namespace millrace {
@@ -23,6 +24,7 @@ struct WizardWorks
     MigrationDraft draft;
     DumpDraft dump{&draft};
     SourceWork source{&draft};
+    StreamWork streams;
     DumpWork dumps{&draft, &dump, &source};
     ServerWork server{&draft};
     ShipWork ship{&draft};

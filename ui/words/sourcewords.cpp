@@ -95,4 +95,11 @@ QString profileText(const TypeProfile &profile, int column)
     return lines.join(u'\n');
 }
 
+QString arrivedText(const RunProgress &progress)
+{
+    return progress.bytesToArrive > 0
+               ? tr("%1 of %2 arrived").arg(sizeText(progress.bytesArrived), sizeText(progress.bytesToArrive))
+               : tr("%1 arrived").arg(sizeText(progress.bytesArrived));
+}
+
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/record/runprogress.h"
 #include "core/source/sourcetable.h"
 #include "core/source/stream/sourcestream.h"
 #include "core/source/typeprofile.h"
@@ -12,6 +13,9 @@ QString sourceTableWords(const SourceTable &table);
 
 /// Where a dump came from that was no file; of a store's also where it is kept meanwhile.
 QStringList streamWords(const SourceStream &stream);
+
+/// "1.2 GB of 3.4 GB arrived", of a stream that is loaded while it arrives.
+QString arrivedText(const RunProgress &progress);
 
 /// "integer", "text ≤ 12": what stands under a field's name.
 QString profileSummary(const ColumnProfile &column);

@@ -327,19 +327,11 @@ Result<SourceStream> readToEnd(const CommandParser &parser, ArrivingStream &arri
 Result<std::unique_ptr<ArrivingStream>> resumeStream(const CommandParser &parser, RunFolder &folder,
                                                      RunPlan &plan)
 {
-    const SourceStream partial = *plan.stream();
-    if (const auto whole = streamOfSpool(partial.spool)) { // killed after its last byte
-        MILLRACE_TRY(plan, plan.withArrived(*whole));
-        MILLRACE_TRY_VOID(folder.save(plan));
+    MILLRACE_TRY(plan, withStreamAsItIs(folder, plan));
+    if (!plan.source().isArriving())
         return std::unique_ptr<ArrivingStream>();
-    }
-    const auto kept = partialSpool(partial.spool);
-    const qint64 arrived = kept ? QFileInfo(partial.spool).size() : 0;
-    if (!kept)
-        return fail({.code = ErrorCode::StreamGone,
-                     .what = u"What had arrived of the stream was kept in %1, and is gone: nobody can tell "
-                             "whether what comes now is what was loaded."_s.arg(partial.spool),
-                     .howToFix = u"Roll the run back, then have the dump sent once more."_s});
+    const SourceStream partial = *plan.stream();
+    const qint64 arrived = QFileInfo(partial.spool).size();
     if (partial.from == SourceStream::From::Command || partial.isStore()) {
         if (const auto may = mayReadAgain(plan, parser.isSet(u"allow-command"_s)); !may) {
             Error error = may.error();

@@ -86,6 +86,9 @@ RunPlan RunPlan::withStreamFound() const
     for (const QString &file : std::as_const(files))
         if (auto stream = streamOfSpool(file))
             return withStream(std::move(stream));
+    if (source().isArriving()) // and not whole since
+        if (auto stream = partialSpool(files.first()))
+            return withStream(std::move(stream));
     return *this;
 }
 

@@ -99,6 +99,26 @@ Result<void> mayReadAgain(const RunPlan &plan, bool allowed)
                           "it is what you want, allow it.")});
 }
 
+Result<RunPlan> withStreamAsItIs(RunFolder &folder, const RunPlan &plan)
+{
+    if (!plan.source().isArriving() || !plan.stream())
+        return plan;
+    const QString spool = plan.stream()->spool;
+    if (const auto whole = streamOfSpool(spool)) { // killed after its last byte
+        MILLRACE_TRY(auto complete, plan.withArrived(*whole));
+        MILLRACE_TRY_VOID(folder.save(complete));
+        return complete;
+    }
+    if (!partialSpool(spool))
+        return fail(
+            {.code = ErrorCode::StreamGone,
+             .what = CoreText::tr("What had arrived of the stream was kept in %1, and is gone: nobody "
+                                  "can tell whether what comes now is what was loaded.")
+                         .arg(spool),
+             .howToFix = CoreText::tr("Roll the run back, then have the dump sent once more.")});
+    return plan;
+}
+
 Result<RunPlan> withStreamReadAgain(const RunPlan &plan, SpoolOptions options)
 {
     const SourceStream planned = *plan.stream();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/wholedump/runplan.h"
+#include "core/record/runfolder.h"
 #include "core/source/stream/spooling.h"
 #include "core/source/stream/spoolstore.h"
 
@@ -14,6 +15,12 @@ bool lacksSpool(const RunPlan &plan);
 /// CommandNotAllowed, with the command; StreamGone where the stream can be read once only. REQUIRES:
 /// plan.stream().
 Result<void> mayReadAgain(const RunPlan &plan, bool allowed);
+
+/// Of a run that began to load before all of its stream was there, the plan as that is now: all has arrived
+/// since, which its folder says then, too, or the stream can go on where it broke off
+/// (StreamArrival::goOn()). Any other plan as it is. Errors: StreamGone (what had arrived is); as
+/// RunFolder::save().
+Result<RunPlan> withStreamAsItIs(RunFolder &folder, const RunPlan &plan);
 
 /// The plan with its stream read again: its command has to write the same bytes once more, the store to have
 /// the same objects. The file takes the

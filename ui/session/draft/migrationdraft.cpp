@@ -2,6 +2,7 @@
 #include "ui/session/draft/migrationdraft.h"
 
 #include "core/base/literals.h"
+#include "core/choice/wholefirst.h"
 #include "core/mapping/profilecheck.h"
 #include "core/order/keys/sortkey.h"
 #include "core/plan/checks/tuningcheck.h"
@@ -298,6 +299,16 @@ std::optional<Error> MigrationDraft::orderObstacle() const
         return std::nullopt;
     const auto key = sortKeyFor(m_target.mapping, *m_target.tableSchema);
     return key ? std::nullopt : std::optional(key.error());
+}
+
+QString MigrationDraft::whyWholeFirst() const
+{
+    if (!source().isArriving())
+        return {};
+    if (!m_target.createSql.isEmpty() && source().createSql.isEmpty())
+        return whyWholeForTable();
+    const auto planned = plan();
+    return planned ? millrace::whyWholeFirst(*planned, m_choiceFacts.value_or(ChoiceFacts())) : QString();
 }
 
 qint64 MigrationDraft::chunkCount() const

@@ -118,6 +118,9 @@ public:
     void chooseAutomatically(Choice choice);
     /// What choices rest on, of source and target as they are now; nothing: not known any more.
     void setChoiceFacts(const std::optional<ChoiceFacts> &facts);
+    /// Why the stream that the source is has to be there whole before its rows are loaded, as the end of a
+    /// sentence; empty: it has not, or the source is none that is arriving.
+    QString whyWholeFirst() const;
     /// An opened plan keeps what was chosen when it was made, until somebody leaves a choice to Millrace.
     bool keepsChoices() const { return m_keepsChoices; }
     // What a run would do of it: what cannot be had with the other choices, the table or the mapping gives

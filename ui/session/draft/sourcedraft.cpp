@@ -158,6 +158,7 @@ SourceChange SourceDraft::showChosen()
     sample = table.sample;
     proposal = table.proposal;
     notes = table.notes;
+    brokenOff.reset();
     scanIssues.clear();
     rowSamples = {};
     pinnedRows.clear();
@@ -267,6 +268,26 @@ SourceChange SourceDraft::setScan(const Source &scanned, const ScanFindings &fin
                    [](const SourceFile &a, const SourceFile &b) { return a.name() == b.name(); });
     rowSamples = sameFiles ? findings.samples : RowSamples();
     notes = notesBesideScan(notes, findings);
+    return SourceChange::Files;
+}
+
+SourceChange SourceDraft::setArrived(const SourceFile &file)
+{
+    if (!source.isArriving() || source.files.first().path != file.path)
+        return SourceChange::None;
+    SourceFile &ours = source.files.first();
+    ours.fingerprint = file.fingerprint;
+    ours.isArriving = false;
+    ours.statedBytes = -1;
+    brokenOff.reset();
+    return SourceChange::Files;
+}
+
+SourceChange SourceDraft::setBrokenOff(const std::optional<Error> &error)
+{
+    if (!brokenOff && !error)
+        return SourceChange::None;
+    brokenOff = error;
     return SourceChange::Files;
 }
 

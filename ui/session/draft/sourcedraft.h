@@ -49,6 +49,7 @@ struct SourceDraft
     RowSamples rowSamples;     ///< of the full scan
     /// Rows the preview always shows, by their number in source order over all files, ascending.
     QVector<qint64> pinnedRows;
+    std::optional<Error> brokenOff;           ///< what the stream ended with that was arriving
     FileOrder fileOrder = FileOrder::Natural; ///< Given once a file was moved by hand
 
     /// Of a saved plan.
@@ -73,6 +74,9 @@ struct SourceDraft
     SourceChange setWholeDump(bool whole);
     /// A dialect set by hand together with what it makes of the first file.
     SourceChange setDialect(const Dialect &dialect, Origin origin, const DialectReading &reading);
+    /// The stream is there whole, in this file, which was its head until now.
+    SourceChange setArrived(const SourceFile &file);
+    SourceChange setBrokenOff(const std::optional<Error> &error);
     /// What the first rows look like under the dialect as it stands (a plan that was opened).
     SourceChange setSample(const QVector<Row> &rows);
     /// Rows are taken over file by file.

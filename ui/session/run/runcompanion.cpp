@@ -15,7 +15,7 @@ constexpr qint64 stepMs = 500;
 
 double fractionOf(const RunProgress &progress)
 {
-    if (progress.rowsTotal > 0)
+    if (progress.rowsTotal > 0 && progress.bytesArrived < 0)
         return qBound(
             0.0, static_cast<double>(progress.rowsCommitted) / static_cast<double>(progress.rowsTotal), 1.0);
     return 0;

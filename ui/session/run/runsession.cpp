@@ -23,11 +23,23 @@ constexpr int eventsPerSlice = 128;
 
 } // namespace
 
+/// What a session thread is to do.
+struct RunSession::Job
+{
+    RunPlan plan;
+    QString password;
+    QString sourcePassword;
+    QString goOnWith; ///< the run's id; empty: a new run
+    std::optional<StatementAnswer> answer = {};
+    std::shared_ptr<StreamArrival> arrival = {};
+};
+
 /// What the session thread and the GUI thread both reach. Every lock is held for a moment only: the GUI
 /// thread may take it at any time.
 struct RunSession::Shared final : RunObserver
 {
     RunControl control;
+    std::stop_source streamStop; ///< of a stream that is read with the run
 
     std::mutex mutex;               ///< protects all below
     RunSession *receiver = nullptr; ///< null once the session goes away
@@ -63,17 +75,23 @@ struct RunSession::Shared final : RunObserver
         postDelivery();
     }
 
-    /// All that the session thread does. \a goOnWith: the run's id; empty: a new run.
-    void work(const RunPlan &plan, const QString &password, const QString &sourcePassword,
-              const QString &goOnWith, const std::optional<StatementAnswer> &answer)
+    void cancel()
     {
-        const bool goesOn = !goOnWith.isEmpty();
+        control.cancel();
+        streamStop.request_stop();
+    }
+
+    /// All that the session thread does.
+    void work(Job job)
+    {
+        const RunPlan &plan = job.plan;
+        const bool goesOn = !job.goOnWith.isEmpty();
         RunSummary refused{.status = RunState::Refused,
                            .planName = plan.name(),
                            .startedMs = QDateTime::currentMSecsSinceEpoch(),
                            .chunkRows = plan.chunkRows(),
                            .workers = plan.workers()};
-        const auto folder = goesOn ? RunFolder::open(goOnWith) : RunFolder::create(plan);
+        const auto folder = goesOn ? RunFolder::open(job.goOnWith) : RunFolder::create(plan);
         if (!folder) {
             refused.error = folder.error();
             return finish(refused);
@@ -83,17 +101,31 @@ struct RunSession::Shared final : RunObserver
             const std::lock_guard lock(mutex);
             runId = refused.run;
         }
-        const Result<ResolvedConnection> target = resolveTarget(plan.connection(), password);
+        const Result<ResolvedConnection> target = resolveTarget(plan.connection(), job.password);
         if (!target)
             return refuse(target.error(), **folder, refused, goesOn);
-        RunParts parts{
-            .folder = **folder, .control = control, .observer = *this, .target = *target, .answer = answer};
+        RunParts parts{.folder = **folder,
+                       .control = control,
+                       .observer = *this,
+                       .target = *target,
+                       .answer = job.answer};
         if (plan.source().isOnServer()) {
-            const auto source = resolveSource(plan.source(), sourcePassword);
+            const auto source = resolveSource(plan.source(), job.sourcePassword);
             if (!source)
                 return refuse(source.error(), **folder, refused, goesOn);
             parts.source = *source;
         }
+        if (goesOn && plan.source().isArriving() && plan.stream() && !job.arrival) {
+            auto arrival = StreamArrival::goOn(*plan.stream(), {.stop = streamStop.get_token()});
+            if (!arrival)
+                return refuse(arrival.error(), **folder, refused, goesOn);
+            job.arrival = std::move(*arrival);
+        }
+        const std::stop_callback onStop(streamStop.get_token(), [&job] {
+            if (job.arrival)
+                job.arrival->stop();
+        });
+        parts.arrival = job.arrival.get();
         if (goesOn)
             tellEarlier(readTrail(**folder, plan));
         follow(*makeRun(plan, std::move(parts)));
@@ -156,7 +188,7 @@ RunSession::~RunSession()
         const std::lock_guard lock(m_shared->mutex);
         m_shared->receiver = nullptr;
     }
-    m_shared->control.cancel(); // m_thread joins when it is destroyed, right after this body
+    m_shared->cancel(); // m_thread joins when it is destroyed, right after this body
 }
 
 bool RunSession::isRunning() const
@@ -169,25 +201,39 @@ QString RunSession::runId() const
     return m_runId;
 }
 
-void RunSession::start(const RunPlan &plan, const QString &password, const QString &sourcePassword)
+void RunSession::start(const RunPlan &plan, const QString &password, const QString &sourcePassword,
+                       const std::shared_ptr<StreamArrival> &arrival)
 {
-    goOn({}, plan, password, sourcePassword);
+    begin({.plan = plan,
+           .password = password,
+           .sourcePassword = sourcePassword,
+           .goOnWith = {},
+           .arrival = arrival});
 }
 
 void RunSession::goOn(const QString &runId, const RunPlan &plan, const QString &password,
-                      const QString &sourcePassword, const std::optional<StatementAnswer> &answer)
+                      const QString &sourcePassword, const std::optional<StatementAnswer> &answer,
+                      const std::shared_ptr<StreamArrival> &arrival)
+{
+    begin({.plan = plan,
+           .password = password,
+           .sourcePassword = sourcePassword,
+           .goOnWith = runId,
+           .answer = answer,
+           .arrival = arrival});
+}
+
+void RunSession::begin(const Job &job)
 {
     Q_ASSERT(!isRunning());
     m_progress = {};
-    m_progress.rowsTotal = std::max<qint64>(0, plan.rows());
-    m_progress.bytesTotal = plan.bytes();
+    m_progress.rowsTotal = std::max<qint64>(0, job.plan.rows());
+    m_progress.bytesTotal = job.plan.source().isArriving() ? 0 : job.plan.bytes();
     m_runId.clear();
     m_shared = std::make_shared<Shared>();
     m_shared->receiver = this;
     // A thread of an earlier run is joined here; it ended right after it had posted its summary.
-    m_thread = std::jthread([shared = m_shared, plan, password, sourcePassword, runId, answer] {
-        shared->work(plan, password, sourcePassword, runId, answer);
-    });
+    m_thread = std::jthread([shared = m_shared, job] { shared->work(job); });
     m_sampler.start();
     Q_EMIT progressChanged();
 }
@@ -213,7 +259,7 @@ void RunSession::setThrottle(qint64 rowsPerSecond)
 void RunSession::cancel()
 {
     if (m_shared)
-        m_shared->control.cancel();
+        m_shared->cancel();
 }
 
 void RunSession::sample()

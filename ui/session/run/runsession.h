@@ -27,13 +27,17 @@ public:
     /// Makes the run folder, resolves the target (starts the scratch server when the plan says so) and runs,
     /// all on the session thread.
     /// \a sourcePassword: of the server the rows are read from, where the plan has one; null: from the
-    /// environment or the option group.
-    void start(const RunPlan &plan, const QString &password, const QString &sourcePassword = {});
+    /// environment or the option group. \a arrival: of a plan whose source is arriving, the reading of its
+    /// stream, which ends with the run when that is cancelled.
+    void start(const RunPlan &plan, const QString &password, const QString &sourcePassword = {},
+               const std::shared_ptr<StreamArrival> &arrival = {});
     /// Goes on with a run, by its plan (planToResume()). Where its server cannot be resolved the run stays as
     /// it was, and the summary says why. \a sourcePassword: as of start(). \a answer: about the statement of
-    /// a dump of which the run could not know whether it has run.
+    /// a dump of which the run could not know whether it has run. A source that is arriving still, and not
+    /// read by \a arrival, is read on by the session itself.
     void goOn(const QString &runId, const RunPlan &plan, const QString &password,
-              const QString &sourcePassword = {}, const std::optional<StatementAnswer> &answer = {});
+              const QString &sourcePassword = {}, const std::optional<StatementAnswer> &answer = {},
+              const std::shared_ptr<StreamArrival> &arrival = {});
     void pause();
     void resume();
     void cancel();
@@ -54,6 +58,8 @@ Q_SIGNALS:
 
 private:
     struct Shared;
+    struct Job;
+    void begin(const Job &job);
     void sample();
     void takeDelivery();
 

@@ -4,9 +4,11 @@
 #include "core/base/literals.h"
 #include "core/record/runfolder.h"
 #include "core/run/undo/rollback.h"
+#include "core/run/undo/spoolkeeping.h"
 #include "core/server/scratch/scratchserver.h"
 #include "ui/session/run/runarchive.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <utility>
 
@@ -29,7 +31,20 @@ Result<qint64> takeRowsOut(const QString &id, const QString &password)
 Result<RunPlan> openToResume(const QString &id)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(id));
-    return planToResume(*folder);
+    MILLRACE_TRY(const auto plan, planToResume(*folder));
+    MILLRACE_TRY(const auto now, withStreamAsItIs(*folder, plan));
+    if (!now.source().isArriving())
+        return now;
+    const SourceStream &stream = *now.stream();
+    if (stream.from == SourceStream::From::Pipe) // whoever has the dump writes it there once more
+        return now;
+    if (stream.from == SourceStream::From::Input)
+        return fail({.code = ErrorCode::StreamGone,
+                     .what = stream.sentence() + u' ' +
+                             RunShelf::tr("It broke off before its end, and a window has no standard input."),
+                     .howToFix = stream.wayOn(QFileInfo(stream.spool).size())});
+    MILLRACE_TRY_VOID(mayReadAgain(now, false));
+    return now;
 }
 
 } // namespace

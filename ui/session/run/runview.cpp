@@ -40,6 +40,7 @@ void RunView::setPlan(const RunPlan &plan)
     m_server = plan.connection().displayName();
     const Plan table = plan.tables().value(0); // limits and settings are the same for all
     m_shipped = !plan.isWholeDump() && table.wayIn == WayIn::Ship;
+    m_arrives = plan.source().isArriving();
     m_limits = {.rowsPerSecond = table.limits.rowsPerSecond, .bytesPerSecond = table.limits.bytesPerSecond};
     m_settings.clear();
     for (const SessionSetting &setting : table.sessionSettings())
@@ -47,7 +48,7 @@ void RunView::setPlan(const RunPlan &plan)
     // Known before the engine has spoken: tiles start with the true total instead of 0.
     if (m_progress.rowsTotal <= 0)
         m_progress.rowsTotal = std::max<qint64>(0, plan.rows());
-    if (m_progress.bytesTotal <= 0)
+    if (m_progress.bytesTotal <= 0 && !plan.source().isArriving())
         m_progress.bytesTotal = plan.bytes();
 }
 
@@ -163,6 +164,12 @@ double RunView::committedFraction() const
     return fraction(m_progress.rowsCommitted, m_progress.rowsTotal);
 }
 
+qint64 RunView::rowsTotal() const
+{
+    const bool mayBeMore = m_progress.grows || (m_arrives && state() != RunState::Done);
+    return mayBeMore || m_progress.rowsTotal <= 0 ? -1 : m_progress.rowsTotal;
+}
+
 std::optional<double> RunView::rateOver(qint64 ms, qint64 leastMs, qint64 Step::*count) const
 {
     if (isOver() || m_steps.size() < 2 || state() != RunState::Loading)
@@ -210,7 +217,7 @@ std::optional<double> RunView::rateMean() const
 
 std::optional<qint64> RunView::remainingMs() const
 {
-    if (isOver() || m_steps.size() < 2 || m_progress.rowsTotal <= 0 || m_progress.grows)
+    if (isOver() || m_steps.size() < 2 || m_progress.rowsTotal <= 0 || m_progress.grows || isArriving())
         return std::nullopt;
     const RunState now = state();
     if (now != RunState::Loading && now != RunState::Paused)

@@ -63,6 +63,8 @@ public:
 
     RunState state() const;
     bool isOver() const { return m_summary.has_value(); }
+    /// How much there will be nobody knows yet: the fractions say nothing.
+    bool isArriving() const { return !isOver() && m_progress.bytesArrived >= 0; }
     double sentFraction() const;      ///< 0 … 1, by bytes where they are known
     double committedFraction() const; ///< 0 … 1
     /// Rows sent per second over the last second or so; unset before there is half a second to look at.
@@ -81,8 +83,8 @@ public:
     std::optional<qint64> remainingSpreadMs() const;
     qint64 warnings() const;
     qint64 rowsSetAside() const;
-    /// Of the source; -1 when it was never scanned.
-    qint64 rowsTotal() const { return m_progress.rowsTotal > 0 ? m_progress.rowsTotal : -1; }
+    /// Of the source; -1 when it was never scanned, or never ended.
+    qint64 rowsTotal() const;
     qint64 retries() const;
 
 private:
@@ -103,6 +105,7 @@ private:
     QString m_table;
     QString m_server;
     bool m_shipped = false;
+    bool m_arrives = false; ///< the plan is of the head of a stream
     QString m_stageText;
     QStringList m_settings;
     QString m_runId;

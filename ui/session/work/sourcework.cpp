@@ -2,6 +2,7 @@
 #include "ui/session/work/sourcework.h"
 
 #include "core/base/literals.h"
+#include "core/choice/wholefirst.h"
 #include "core/mapping/preview.h"
 #include "core/server/connection.h"
 #include "core/server/login/knownservers.h"
@@ -88,6 +89,14 @@ template <typename Work, typename Take> void SourceWork::read(Work work, Take ta
 
 void SourceWork::addPaths(const QStringList &paths, bool recursive)
 {
+    if (m_draft->source().isArriving()) {
+        setError(Error{.code = ErrorCode::SourceUnsupported,
+                       .what = tr("The source is a stream that is still arriving: no file can go with it."),
+                       .howToFix = tr("Cancel it first, or wait until all of it is there.")});
+        return;
+    }
+    m_arriving.clear();
+    m_whyWhole.clear();
     // A dump's directory says more than the files in it.
     const bool wholeDump = m_draft->isWholeDump();
     QStringList given = (m_draft->input().found.isEmpty() ? QStringList() : m_given) + paths;
@@ -97,6 +106,42 @@ void SourceWork::addPaths(const QStringList &paths, bool recursive)
         list->removeDuplicates();
     }
     inspect(all, given, recursive);
+}
+
+void SourceWork::addArriving(const QString &file, qint64 total)
+{
+    m_arriving = file;
+    m_total = total;
+    m_whyWhole = whyWholeFirst(QStringList{file});
+    if (m_whyWhole.isEmpty())
+        inspect({file}, {file}, false);
+    else
+        Q_EMIT changed();
+}
+
+void SourceWork::takeArrived(const QString &file, bool alsoScan)
+{
+    m_arriving.clear();
+    if (!m_draft->source().isArriving()) {
+        if (alsoScan)
+            scan(); // that was put off
+        return;
+    }
+    m_reader.post(
+        u"arrived"_s,
+        [file](std::stop_token) -> Result<SourceFile> {
+            MILLRACE_TRY(const auto fingerprint, fingerprintOf(file));
+            return SourceFile{.path = file, .fingerprint = fingerprint};
+        },
+        [this, alsoScan](const Result<SourceFile> &whole) {
+            if (!whole) {
+                setError(whole.error());
+                return;
+            }
+            m_draft->change(&SourceDraft::setArrived, *whole);
+            if (alsoScan)
+                scan();
+        });
 }
 
 void SourceWork::readServer(const SourceAddress &address, const QString &query, const QString &password)
@@ -167,9 +212,24 @@ void SourceWork::inspect(const QStringList &paths, const QStringList &given, boo
         [this, given, recursive](const QVector<FoundTable> &found) {
             m_given = given;
             m_recursive = recursive;
-            m_draft->change(&SourceDraft::setFound, found);
-            scan();
+            take(found);
         });
+}
+
+void SourceWork::take(QVector<FoundTable> found)
+{
+    if (!m_arriving.isEmpty()) {
+        const bool isOne = found.size() == 1 && found.first().source.files.size() == 1 &&
+                           found.first().source.files.first().path == m_arriving;
+        m_whyWhole = isOne ? whyWholeFirst(found.first().source) : whyWholeFirst(Source());
+        if (!m_whyWhole.isEmpty()) {
+            Q_EMIT changed();
+            return;
+        }
+        markArriving(found.first().source, m_total);
+    }
+    m_draft->change(&SourceDraft::setFound, found);
+    scan();
 }
 
 void SourceWork::splitTable()
@@ -245,7 +305,7 @@ void SourceWork::readSample()
 void SourceWork::scan()
 {
     if (!m_draft->input().isReady() || m_draft->input().isScanned() || m_draft->source().isTable() ||
-        m_draft->isWholeDump()) // that is read by DumpWork
+        m_draft->source().isArriving() || m_draft->isWholeDump()) // that is read by DumpWork
         return;
     m_progress = std::make_shared<Progress>();
     m_scanPlaces.clear();

@@ -23,6 +23,13 @@ public:
 
     /// Inspects these files, folders and patterns together with the files already there; then scans them.
     void addPaths(const QStringList &paths, bool recursive = false);
+    /// Looks at the head of a stream, in \a file, whose rest is on its way; \a total: bytes there are to
+    /// come, -1: nobody knows. Where all of it has to be there before anything of it is loaded, whyWhole()
+    /// says why, and the draft stays as it is.
+    void addArriving(const QString &file, qint64 total);
+    /// The same is there whole: the draft's file becomes what it is now; \a alsoScan: its rows are counted.
+    void takeArrived(const QString &file, bool alsoScan);
+    const QString &whyWhole() const { return m_whyWhole; }
     /// What addPaths() was given so far for what the draft has now: files, folders, patterns.
     const QStringList &givenPaths() const { return m_given; }
     bool isRecursive() const { return m_recursive; }
@@ -64,11 +71,15 @@ private:
     /// \a trusted: an error whose host key is kept first; empty: none.
     void list(const ConnectionSpec &server, const QString &password, const QString &trusted);
     void inspect(const QStringList &paths, const QStringList &given, bool recursive);
+    void take(QVector<FoundTable> found);
     void setError(const std::optional<Error> &error);
 
     MigrationDraft *m_draft;
     QStringList m_given;
     bool m_recursive = false;
+    QString m_arriving;  ///< the file of the stream of which the head is there
+    qint64 m_total = -1; ///< bytes of it; -1: nobody knows
+    QString m_whyWhole;
     std::optional<Error> m_error;
     std::shared_ptr<Progress> m_progress;
     QHash<QString, int> m_scanPlaces; ///< of paths in the order the running scan reads them

@@ -2,7 +2,6 @@
 #include "ui/session/work/streamwork.h"
 
 #include "core/run/undo/spoolkeeping.h"
-#include "core/source/stream/spooling.h"
 #include "core/source/stream/spoolstore.h"
 
 #include <type_traits>
@@ -14,14 +13,6 @@ namespace {
 const QString streamKey = u"stream"_s;
 constexpr qsizetype mostSaid = 16LL * 1024;
 
-Result<QString> spooledFile(SourceStream::From from, const QString &text, const SpoolOptions &options)
-{
-    if (from == SourceStream::From::Command)
-        MILLRACE_TRY_VOID(rememberCommand(text));
-    MILLRACE_TRY(const auto stream, spoolStream(from, text, options));
-    return stream.spool;
-}
-
 } // namespace
 
 StreamWork::StreamWork(QObject *parent)
@@ -32,13 +23,61 @@ StreamWork::StreamWork(QObject *parent)
     connect(&m_queue, &WorkQueue::busyChanged, this, &StreamWork::changed);
 }
 
+StreamWork::~StreamWork()
+{
+    cancel(); // the queue waits for it
+}
+
 void StreamWork::read(SourceStream::From from, const QString &text)
 {
-    post([from, text](const SpoolOptions &options) { return spooledFile(from, text, options); });
+    begin(from, false, [from, text](SpoolOptions options) -> Result<std::unique_ptr<StreamArrival>> {
+        if (from == SourceStream::From::Command)
+            MILLRACE_TRY_VOID(rememberCommand(text));
+        return StreamArrival::begin(from, text, std::move(options));
+    });
+}
+
+void StreamWork::goOn(const SourceStream &partial, bool isLent)
+{
+    if (m_reading)
+        m_reading->isLent = true; // what is there of it is needed
+    begin(partial.from, isLent,
+          [partial](SpoolOptions options) { return StreamArrival::goOn(partial, std::move(options)); });
+}
+
+/// \a begin blocks until the head is there.
+template <typename Begin> void StreamWork::begin(SourceStream::From from, bool isLent, const Begin &begin)
+{
+    withdraw();
+    m_from = from;
+    m_reading = std::make_shared<Reading>();
+    m_reading->isLent = isLent;
+    post([this, begin, reading = m_reading](const SpoolOptions &options) -> Result<QString> {
+        MILLRACE_TRY(auto begun, begin(options));
+        const std::shared_ptr<StreamArrival> stream = std::move(begun);
+        m_queue.tell([this, reading, stream] { showHead(reading, stream); });
+        const auto whole = stream->wait();
+        if (whole)
+            return whole->spool;
+        if (whole.error().code == ErrorCode::Cancelled && !reading->isLent)
+            static_cast<void>(withdrawSpool(stream->stream()));
+        return fail(whole.error());
+    });
+}
+
+void StreamWork::showHead(const std::shared_ptr<Reading> &reading,
+                          const std::shared_ptr<StreamArrival> &stream)
+{
+    if (reading != m_reading || stream->isWhole())
+        return;
+    reading->stream = stream;
+    Q_EMIT headArrived(stream->stream().spool);
 }
 
 void StreamWork::readAgain(const RunPlan &plan)
 {
+    withdraw();
+    m_from = plan.stream()->from;
     post([plan](const SpoolOptions &options) { return withStreamReadAgain(plan, options); });
 }
 
@@ -73,6 +112,38 @@ template <typename Work> void StreamWork::post(const Work &work)
         });
 }
 
+void StreamWork::take(const QString &file)
+{
+    m_reading.reset(); // a run that reads it has its own hold on it
+    Q_EMIT arrived(file);
+}
+
+const std::shared_ptr<StreamArrival> &StreamWork::arrival() const
+{
+    static const std::shared_ptr<StreamArrival> none;
+    return m_reading ? m_reading->stream : none;
+}
+
+std::shared_ptr<StreamArrival> StreamWork::lend()
+{
+    if (m_reading)
+        m_reading->isLent = true;
+    return arrival();
+}
+
+bool StreamWork::readsInto(const QString &spool) const
+{
+    return isReading() && arrival() && arrival()->stream().spool == spool;
+}
+
+/// What broke off, and no run needs, takes room and is of no use.
+void StreamWork::withdraw()
+{
+    if (m_reading && m_reading->stream && !m_reading->isLent && m_reading->stream->arrival().hasEnded())
+        static_cast<void>(withdrawSpool(m_reading->stream->stream()));
+    m_reading.reset();
+}
+
 double StreamWork::bytesPerSecond() const
 {
     return 1000.0 * static_cast<double>(bytes()) / static_cast<double>(qMax<qint64>(m_clock.elapsed(), 1));
@@ -80,7 +151,10 @@ double StreamWork::bytesPerSecond() const
 
 void StreamWork::cancel()
 {
-    m_queue.stop(streamKey);
+    if (isReading())
+        m_queue.stop(streamKey);
+    else
+        withdraw();
 }
 
 void StreamWork::hear(const QString &text)

@@ -254,8 +254,7 @@ void FinishPage::showRun(const RunView &view)
 void FinishPage::showVerdict()
 {
     const RunSummary summary = m_view.summary().value_or(RunSummary{});
-    const qint64 rows = m_view.progress().grows ? -1 : m_view.rowsTotal(); // of a dump that never ended
-    const Verdict verdict = verdictOf(summary, rows, deferredIndexes(summary.run));
+    const Verdict verdict = verdictOf(summary, m_view.rowsTotal(), deferredIndexes(summary.run));
     m_texts->setOpen(false);
     m_verdict->setFullText(verdict.sentence);
     setRole(m_verdict, verdictRole(verdict.kind));

@@ -406,8 +406,7 @@ void LoadPage::refreshBar()
         m_bar->clear();
         return;
     }
-    const qint64 rows = m_view.progress().grows ? -1 : m_view.rowsTotal(); // of a dump that never ended
-    const Verdict verdict = verdictOf(*m_view.summary(), rows, m_deferred);
+    const Verdict verdict = verdictOf(*m_view.summary(), m_view.rowsTotal(), m_deferred);
     const auto severity = verdict.kind == Verdict::Kind::Proved     ? MessageBar::Severity::Good
                           : verdict.kind == Verdict::Kind::LookHere ? MessageBar::Severity::Warning
                                                                     : MessageBar::Severity::Bad;

@@ -6,6 +6,7 @@
 #include "ui/wizard/load/runtiles.h"
 #include "ui/wizard/load/throttlebar.h"
 #include "ui/words/planwords.h"
+#include "ui/words/sourcewords.h"
 
 namespace millrace {
 
@@ -86,6 +87,8 @@ QString LoadPage::sentence() const
         parts << tr("Paused: nothing is sent; the open transactions wait");
     else if (!progress.tables.isEmpty() && (progress.chunksTotal > 0 || progress.grows))
         parts << progress.stage;
+    else if (m_view.isArriving())
+        parts << tr("Loaded while it arrives: %1").arg(arrivedText(progress));
     else if (progress.chunksTotal > 0)
         parts << tr("%1 of %2 chunks done")
                      .arg(groupedNumber(progress.chunksDone), groupedNumber(progress.chunksTotal));
@@ -118,9 +121,11 @@ QString LoadPage::railSummary() const
     case RunState::BuildingIndexes:
         return withShare(tr("indexes"), m_view.progress());
     case RunState::Loading:
-        return tr("running · %1 %").arg(wholePercent(m_view.committedFraction()));
+        return m_view.isArriving() ? tr("running")
+                                   : tr("running · %1 %").arg(wholePercent(m_view.committedFraction()));
     case RunState::Paused:
-        return tr("paused · %1 %").arg(wholePercent(m_view.committedFraction()));
+        return m_view.isArriving() ? tr("paused")
+                                   : tr("paused · %1 %").arg(wholePercent(m_view.committedFraction()));
     case RunState::Cancelling:
         return tr("cancelling");
     case RunState::Verifying:

@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/tile.h"
+#include "ui/words/sourcewords.h"
 
 #include <QHBoxLayout>
 #include <algorithm>
@@ -52,7 +53,9 @@ QString bytesText(const RunView &view)
 {
     const RunProgress &progress = view.progress();
     QStringList parts;
-    if (progress.bytesTotal > 0)
+    if (view.isArriving())
+        parts << arrivedText(progress);
+    else if (progress.bytesTotal > 0)
         parts << RunTiles::tr("%1 of %2")
                      .arg(sizeText(view.isOver() ? progress.bytesCommitted : progress.bytesStreamed),
                           sizeText(progress.bytesTotal));
@@ -191,6 +194,10 @@ void RunTiles::showRows(const RunView &view, bool staged)
         m_rows->setLabel(view.state() == RunState::Sorting ? tr("Sorted") : tr("Indexes built"));
         m_rows->setValue(known ? tr("%1 %").arg(wholePercent(progress.stageShare)) : dash);
         m_line->setFractions(known ? progress.stageShare : 0, known ? progress.stageShare : 0);
+    } else if (view.isArriving()) {
+        m_rows->setLabel(tr("Rows committed"));
+        m_rows->setValue(tileRows(progress.rowsCommitted), {});
+        m_line->setFractions(0, 0);
     } else {
         m_rows->setLabel(
             (view.isShipped() && !view.isOver() ? tr("Rows built · %1 %") : tr("Rows committed · %1 %"))

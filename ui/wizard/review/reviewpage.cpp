@@ -6,6 +6,7 @@
 #include "core/plan/statements.h"
 #include "core/plan/wholedump/runplan.h"
 #include "ui/language/localtext.h"
+#include "ui/language/optionwords.h"
 #include "ui/session/work/serverwork.h"
 #include "ui/words/mappingwords.h"
 #include "ui/words/planwords.h"
@@ -162,7 +163,7 @@ bool ReviewPage::isChecking() const
 bool ReviewPage::mayRehearse() const
 {
     const auto plan = m_draft->plan();
-    return plan && !plan->source.isSameServerTable();
+    return plan && !plan->source.isSameServerTable() && !plan->source.isArriving();
 }
 
 QString ReviewPage::rehearsalTip() const
@@ -225,6 +226,10 @@ QStringList ReviewPage::words(const Plan &plan) const
     QStringList lines;
     if (plan.source.isTable())
         lines << tableWords(*plan.source.table);
+    else if (plan.source.isArriving())
+        lines << tr(
+            "The stream is loaded while it arrives, as its first rows say; nothing is verified before "
+            "its end is there and was judged.");
     else
         lines << tr("%1 (%2, %3) are read in the order shown under Source.")
                      .arg(filesText(plan.source.files.size()), sizeText(plan.source.totalBytes()),
@@ -253,6 +258,20 @@ QStringList ReviewPage::words(const Plan &plan) const
     if (plan.onError != OnError::AsServer)
         lines << duplicateWords(plan);
     return lines + afterwardsWords(plan) + choiceWords(plan);
+}
+
+bool ReviewPage::isReady() const
+{
+    return ReviewBase::isReady() && !m_draft->input().brokenOff && m_draft->whyWholeFirst().isEmpty();
+}
+
+QString ReviewPage::hint() const
+{
+    if (m_draft->input().brokenOff)
+        return tr("The stream broke off: have it go on under Source.");
+    if (const QString why = m_draft->whyWholeFirst(); !why.isEmpty())
+        return tr("All of the stream has to be there first: %1.").arg(inControls(why));
+    return ReviewBase::hint();
 }
 
 QString ReviewPage::sentence() const

@@ -20,6 +20,8 @@ public:
     QString sentence() const override;
     QString railSummary() const override;
     QString nextText() const override;
+    bool isReady() const override;
+    QString hint() const override;
 
 protected:
     void check() override;

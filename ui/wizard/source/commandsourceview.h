@@ -17,6 +17,7 @@ public:
     explicit CommandSourceView(StreamWork *work, QWidget *parent = nullptr);
 
 private:
+    SourceStream::From from() const override { return SourceStream::From::Command; }
     bool isReady() const override;
     void begin() override;
     void setReadOnly(bool readOnly) override;

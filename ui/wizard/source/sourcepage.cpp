@@ -20,6 +20,7 @@
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/frame/filechooser.h"
+#include "ui/wizard/source/arrivalbar.h"
 #include "ui/wizard/source/commandsourceview.h"
 #include "ui/wizard/source/dialectbar.h"
 #include "ui/wizard/source/droparea.h"
@@ -43,10 +44,12 @@
 
 namespace millrace {
 
-SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *chooser, QWidget *parent)
+SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, StreamWork *streams, FileChooser *chooser,
+                       QWidget *parent)
     : WizardPage(u"sourcePage"_s, parent)
     , m_draft(draft)
     , m_work(work)
+    , m_streams(streams)
     , m_chooser(chooser)
 {
     auto *content = new QWidget(this);
@@ -73,8 +76,7 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
         m_serverView->setFocus();
     });
     connect(m_serverView, &ServerSourceView::filesRequested, this, &SourcePage::leaveServer);
-    buildCommand();
-    buildStore();
+    buildStreams();
     body()->addWidget(buildScope());
     body()->addLayout(m_states, 1);
     m_problems = new ProblemList(3, this);
@@ -86,36 +88,79 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     refresh();
 }
 
-void SourcePage::buildCommand()
+void SourcePage::buildStreams()
 {
-    m_stream = new StreamWork(this);
-    m_commandView = new CommandSourceView(m_stream, this);
-    m_states->addWidget(m_commandView);
-    const auto want = [this](bool wants) {
-        m_wantsCommand = wants;
-        refresh();
-        (wants ? static_cast<QWidget *>(m_commandView) : m_drop)->setFocus();
+    m_commandView = new CommandSourceView(m_streams, this);
+    m_storeView = new StoreSourceView(m_streams, this);
+    const auto offer = [this](QWidget *view, bool *wanted) {
+        m_states->addWidget(view);
+        return [this, view, wanted](bool wants) {
+            *wanted = wants;
+            refresh();
+            (wants ? view : m_drop)->setFocus();
+        };
     };
-    connect(m_drop, &DropArea::commandRequested, this, [want] { want(true); });
-    connect(m_commandView, &CommandSourceView::filesRequested, this, [want] { want(false); });
-    connect(m_stream, &StreamWork::arrived, this, [this](const QString &file) { m_work->addPaths({file}); });
+    const auto command = offer(m_commandView, &m_wantsCommand);
+    const auto store = offer(m_storeView, &m_wantsStore);
+    connect(m_drop, &DropArea::commandRequested, this, [command] { command(true); });
+    connect(m_drop, &DropArea::storeRequested, this, [store] { store(true); });
+    connect(m_commandView, &CommandSourceView::filesRequested, this, [command] { command(false); });
+    connect(m_storeView, &StoreSourceView::filesRequested, this, [store] { store(false); });
+    followStreams();
 }
 
-void SourcePage::buildStore()
+void SourcePage::followStreams()
 {
-    m_fetch = new StreamWork(this);
-    m_storeView = new StoreSourceView(m_fetch, this);
-    m_states->addWidget(m_storeView);
-    const auto want = [this](bool wants) {
-        m_wantsStore = wants;
-        refresh();
-        (wants ? static_cast<QWidget *>(m_storeView) : m_drop)->setFocus();
+    connect(m_streams, &StreamWork::headArrived, this, [this](const QString &file) {
+        if (m_draft->source().isArriving() && m_draft->source().files.first().path == file)
+            m_draft->change(&SourceDraft::setBrokenOff, {}); // it goes on
+        else
+            m_work->addArriving(file, m_streams->total() > 0 ? m_streams->total() : -1);
+    });
+    connect(m_streams, &StreamWork::arrived, this, [this](const QString &file) {
+        // Rows are not counted beside a load that reads them.
+        if (m_draft->source().isArriving() && m_draft->source().files.first().path == file)
+            m_work->takeArrived(file, !m_streams->isLent());
+        else // of a prefix all folders below it, too: they are what was fetched
+            m_work->addPaths({file}, QFileInfo(file).isDir());
+    });
+    connect(m_streams, &StreamWork::changed, this, &SourcePage::streamEnded);
+    connect(m_streams, &StreamWork::progress, this, &SourcePage::summaryChanged);
+    const auto tellWhy = [this] {
+        m_commandView->setWhyWhole(m_work->whyWhole());
+        m_storeView->setWhyWhole(m_work->whyWhole());
     };
-    connect(m_drop, &DropArea::storeRequested, this, [want] { want(true); });
-    connect(m_storeView, &StoreSourceView::filesRequested, this, [want] { want(false); });
-    // Of a prefix all folders below it, too: they are what was fetched.
-    connect(m_fetch, &StreamWork::arrived, this,
-            [this](const QString &path) { m_work->addPaths({path}, QFileInfo(path).isDir()); });
+    connect(m_work, &SourceWork::changed, this, tellWhy);
+}
+
+/// Of one that broke off the head is no source; what is known of it stays for the case that it goes on.
+void SourcePage::streamEnded()
+{
+    if (m_streams->isReading() || !m_draft->source().isArriving() || !m_streams->arrival())
+        return;
+    const qint64 bytes = m_streams->arrival()->arrival().bytes();
+    Error error = m_streams->error().value_or(
+        Error{.code = ErrorCode::StreamBroken,
+              .what = tr("The stream was stopped when %1 of it were there.").arg(sizeText(bytes)),
+              .howToFix = tr("Resume the run, or roll it back.")});
+    if (!m_streams->isLent())
+        error.howToFix =
+            m_streams->from() == SourceStream::From::Store
+                ? tr("Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.")
+                : tr("Nothing of it was loaded. Mend what stopped the command, and run it again: what it "
+                     "writes "
+                     "is compared with what is there.");
+    m_draft->change(&SourceDraft::setBrokenOff, error);
+}
+
+void SourcePage::giveUpStream()
+{
+    const bool isStore = m_streams->from() == SourceStream::From::Store;
+    m_streams->cancel();
+    m_draft->change(&SourceDraft::clear);
+    (isStore ? m_wantsStore : m_wantsCommand) = true;
+    refresh();
+    (isStore ? static_cast<QWidget *>(m_storeView) : m_commandView)->setFocus();
 }
 
 QWidget *SourcePage::buildScope()
@@ -199,6 +244,9 @@ QWidget *SourcePage::buildFiles()
     m_files->setScaledColumnWidth(FilesModel::Size, 68);
     card->content()->addWidget(m_files, 1);
 
+    auto *arrival = new ArrivalBar(m_draft, m_streams, card);
+    connect(arrival, &ArrivalBar::givenUp, this, &SourcePage::giveUpStream);
+    card->content()->addWidget(arrival);
     buildFileButtons(card);
     return card;
 }
@@ -215,6 +263,7 @@ void SourcePage::buildFileButtons(Card *card)
     QPushButton *folder = makeButton(tr("Add fol&der…"), u"addFolder"_s, u"small"_s, card);
     m_subfolders = named(new QCheckBox(tr("with su&bfolders"), card), u"addSubfolders"_s);
     card->content()->addLayout(makeLine(4, {files, folder, m_subfolders, nullptr}));
+    m_fileControls = {remove, files, folder, m_subfolders};
 
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
@@ -364,6 +413,8 @@ void SourcePage::refresh()
     m_down->setEnabled(several);
     m_sort->setEnabled(several);
     m_sort->setCurrentIndex(static_cast<int>(m_draft->input().fileOrder));
+    for (QWidget *control : std::as_const(m_fileControls))
+        control->setEnabled(!source.isArriving()); // what would go with it, or without it
     m_split->setVisible(several);
     m_join->setVisible(!m_draft->input().joinable().isEmpty());
     refreshProblems();
@@ -451,9 +502,9 @@ QString SourcePage::sentence() const
     if (stateFor(source) == OtherServer)
         return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
     if (stateFor(source) == OwnCommand)
-        return tr("What a command writes: it is read to its end before it is loaded.");
+        return tr("What a command writes: rows of CSV and TSV can be loaded while they arrive.");
     if (stateFor(source) == ObjectStore)
-        return tr("An object of a store, or all below a prefix: fetched whole before it is loaded.");
+        return tr("An object of a store, or all below a prefix.");
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
             .arg(rowsText(source.table->rowsEstimate), columnsText(source.fieldCount));
@@ -463,6 +514,11 @@ QString SourcePage::sentence() const
         return tr("One table of an SQL dump · %1 · %2")
             .arg(columnsText(source.fieldCount),
                  m_draft->input().isScanned() ? rowsText(source.totalRows()) : tr("counting rows …"));
+    if (source.isArriving())
+        return (m_draft->input().brokenOff ? tr("A stream that broke off · %1 so far · %2")
+                                           : tr("A stream that is still arriving · %1 so far · %2"))
+            .arg(sizeText(qMax(m_streams->bytes(), source.totalBytes())),
+                 counted(source.fieldCount, tr("field per row"), tr("fields per row")));
     QStringList parts{
         source.dialect.isJsonLines() ? tr("JSON Lines") + u" · "_s + filesText(source.files.size())
                                      : filesText(source.files.size()),
@@ -488,6 +544,8 @@ QString SourcePage::railSummary() const
         return sourceTableWords(*source.table);
     if (source.files.isEmpty())
         return {};
+    if (source.isArriving())
+        return m_draft->input().brokenOff ? tr("a stream, broken off") : tr("a stream, arriving");
     return tr("%1 · %2").arg(filesText(source.files.size()), sizeText(source.totalBytes()));
 }
 
@@ -498,6 +556,10 @@ QString SourcePage::hint() const
                : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty()
                    ? tr("Tick the tables that are to be loaded.")
                    : QString();
+    if (m_draft->source().isArriving())
+        return m_draft->input().brokenOff
+                   ? tr("The stream broke off: have it go on before you continue.")
+                   : tr("The stream is still arriving. You can continue, and load what is there meanwhile.");
     if (!m_draft->input().scanIssues.isEmpty())
         return tr("Some rows have another number of fields. Check the terminator before you continue.");
     if (!m_draft->input().scanNotes().isEmpty())
@@ -518,7 +580,7 @@ bool SourcePage::isReady() const
     if (m_draft->isWholeDump())
         return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError() &&
                (m_dump->tables().isEmpty() || !m_dump->wantedTables().isEmpty());
-    return m_draft->input().isReady() && !m_work->isInspecting();
+    return m_draft->input().isReady() && !m_work->isInspecting() && !m_draft->input().brokenOff;
 }
 
 QString SourcePage::manualPage() const

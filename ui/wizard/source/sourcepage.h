@@ -38,7 +38,8 @@ class SourcePage : public WizardPage
 {
     Q_OBJECT
 public:
-    SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *chooser, QWidget *parent = nullptr);
+    SourcePage(MigrationDraft *draft, SourceWork *work, StreamWork *streams, FileChooser *chooser,
+               QWidget *parent = nullptr);
 
     /// Offers a dump's tables as a whole from here on. Both are the page's elders.
     void offerDumps(DumpDraft *dump, DumpWork *work);
@@ -65,8 +66,10 @@ private:
     void moveCurrent(int by);
     void removeCurrent();
     void leaveServer();
-    void buildCommand();
-    void buildStore();
+    void buildStreams();
+    void followStreams();
+    void streamEnded();
+    void giveUpStream();
     QWidget *buildScope();
     void chooseAlone(const QString &table);
     int stateFor(const Source &source) const;
@@ -76,6 +79,7 @@ private:
 
     MigrationDraft *m_draft;
     SourceWork *m_work;
+    StreamWork *m_streams;
     FileChooser *m_chooser;
     enum State
     {
@@ -96,9 +100,7 @@ private:
     DropArea *m_drop = nullptr;
     TableSourceView *m_tableView = nullptr;
     ServerSourceView *m_serverView = nullptr;
-    StreamWork *m_stream = nullptr;
     CommandSourceView *m_commandView = nullptr;
-    StreamWork *m_fetch = nullptr;
     StoreSourceView *m_storeView = nullptr;
     bool m_wantsStore = false;   ///< an object of a store is to be the source, and none is there yet
     bool m_wantsCommand = false; ///< a command is to write the source, and none is there yet
@@ -112,6 +114,7 @@ private:
     QPushButton *m_split = nullptr;
     QPushButton *m_join = nullptr;
     QCheckBox *m_subfolders = nullptr;
+    QVector<QWidget *> m_fileControls; ///< that change which files they are
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;
     DialectBar *m_dialect = nullptr;

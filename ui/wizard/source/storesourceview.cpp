@@ -21,7 +21,8 @@ StoreSourceView::StoreSourceView(StreamWork *work, QWidget *parent)
            .title = tr("An object store"),
            .note =
                tr("An object of an S3-compatible store, or all objects below a prefix (with a / at its end). "
-                  "It is fetched whole, and kept on this machine until it is loaded and verified. The keys "
+                  "It is kept on this machine until it is loaded and verified; rows of one CSV or TSV object "
+                  "can be loaded while they arrive. The keys "
                   "come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in "
                   "~/.aws/credentials, and are never kept.")},
           parent)

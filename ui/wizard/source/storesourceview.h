@@ -17,6 +17,7 @@ public:
     explicit StoreSourceView(StreamWork *work, QWidget *parent = nullptr);
 
 private:
+    SourceStream::From from() const override { return SourceStream::From::Store; }
     bool isReady() const override;
     void begin() override;
     void setReadOnly(bool readOnly) override;

@@ -2,6 +2,7 @@
 #include "ui/wizard/source/streamview.h"
 
 #include "core/base/literals.h"
+#include "ui/language/optionwords.h"
 #include "ui/session/work/streamwork.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/messagebar.h"
@@ -35,7 +36,8 @@ void StreamView::addControls(const QString &begin, const QString &beginName)
     m_stop = makeButton(tr("Can&cel"), m_name + u"Cancel"_s, {}, m_card);
     m_progress = named(makeLabel({}, u"muted"_s, m_card), m_name + u"Progress"_s);
     m_bar = named(new MessageBar(m_card), m_name + u"Bar"_s);
-    m_card->content()->addLayout(makeLine(8, {m_begin, m_stop, m_progress, nullptr}));
+    m_progress->setWordWrap(true);
+    m_card->content()->addLayout(makeLine(8, {{m_begin, 0}, {m_stop, 0}, {m_progress, 1}}));
     m_card->content()->addWidget(m_bar);
     connect(m_begin, &QPushButton::clicked, this, &StreamView::beginIfReady);
     connect(m_stop, &QPushButton::clicked, m_work, &StreamWork::cancel);
@@ -51,21 +53,37 @@ void StreamView::beginIfReady()
 
 void StreamView::refresh()
 {
-    const bool reading = m_work->isReading();
+    const bool reading = isReading();
     setReadOnly(reading);
     m_files->setEnabled(!reading);
-    m_begin->setEnabled(!reading && isReady());
+    m_begin->setEnabled(!m_work->isReading() && isReady());
     m_stop->setEnabled(reading);
-    if (reading || !m_work->error())
+    if (reading || !m_work->error() || m_work->from() != from())
         m_bar->clear();
     else
         m_bar->showError(*m_work->error());
     refreshProgress();
 }
 
+void StreamView::setWhyWhole(const QString &why)
+{
+    m_whyWhole = inControls(why);
+    refreshProgress();
+}
+
+bool StreamView::isReading() const
+{
+    return m_work->isReading() && m_work->from() == from();
+}
+
 void StreamView::refreshProgress()
 {
-    m_progress->setText(m_work->isReading() ? progressText() : QString());
+    if (!isReading())
+        m_progress->clear();
+    else if (m_whyWhole.isEmpty())
+        m_progress->setText(progressText());
+    else
+        m_progress->setText(tr("%1. All of it is read first: %2.").arg(progressText(), m_whyWhole));
     showSaid();
 }
 

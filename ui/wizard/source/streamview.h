@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/stream/sourcestream.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -18,6 +20,11 @@ class StreamView : public QWidget
 {
     Q_OBJECT
 
+public:
+    /// Why it is read to its end before anything of it is loaded, as the end of a sentence; empty: it is not
+    /// known, or it need not be.
+    void setWhyWhole(const QString &why);
+
 Q_SIGNALS:
     void filesRequested(); ///< never mind the stream
 
@@ -28,8 +35,9 @@ protected:
         QString title;
         QString note;
     };
-    /// \a work outlives the view. A subclass makes its fields, then addControls(), so that keys go through
-    /// them as they are seen; it calls refresh() in the end and whenever they change.
+    /// \a work outlives the view, and reads those of others, too. A subclass makes its fields, then
+    /// addControls(), so that keys go through them as they are seen; it calls refresh() in the end and
+    /// whenever they change.
     StreamView(StreamWork *work, const Texts &texts, QWidget *parent);
 
     StreamWork *work() const { return m_work; }
@@ -37,6 +45,7 @@ protected:
     void addControls(const QString &begin, const QString &beginName); ///< what its button says, and is called
     void refresh();
     void beginIfReady();
+    virtual SourceStream::From from() const = 0; ///< whose streams it reads
 
     virtual bool isReady() const = 0; ///< the fields say enough
     virtual void begin() = 0;
@@ -46,9 +55,11 @@ protected:
 
 private:
     void refreshProgress();
+    bool isReading() const;
 
     StreamWork *m_work;
     const QString m_name;
+    QString m_whyWhole;
     Card *m_card;
     QPushButton *m_files;
     QPushButton *m_begin = nullptr;

@@ -4,7 +4,7 @@
 #include "core/choice/choicefacts.h"
 #include "core/plan/plan.h"
 
-namespace millrace::cli {
+namespace millrace {
 
 // Why a stream has to be there whole before the first of its rows is loaded, as the end of a sentence; empty:
 // nothing wants that.
@@ -22,4 +22,4 @@ QString whyWholeForTable();
 /// nobody knows.
 void markArriving(Source &source, qint64 total);
 
-} // namespace millrace::cli
+} // namespace millrace
