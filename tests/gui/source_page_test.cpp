@@ -649,15 +649,17 @@ TEST_F(SourcePageTest, aFetchIsCancelledAndWhatArrivedStays)
 {
     const StoreKeysSet keys;
     S3Server store;
-    store.put(u"dumps"_s, u"t.txt"_s, QByteArray(40'000'000, 'x'));
+    store.put(u"dumps"_s, u"t.txt"_s, QByteArray("123\tabc\n").repeated(5'000'000));
     store.holdAfter(38'000'000); // the last of five parts is asked for when one is whole
     press("dropAddStore");
     find<QLineEdit>("storeUrl")->setText(u"s3://dumps/t.txt?endpoint="_s + store.endpoint());
     press("storeFetch");
-    ASSERT_TRUE(awaited([this] { return find<QLabel>("storeProgress")->text().contains(u"of 40.0 MB"_s); }));
+    ASSERT_TRUE(awaited([this] { return window.draft()->source().isArriving(); }));
     ASSERT_TRUE(store.awaitHeld());
-    EXPECT_FALSE(find<QAbstractButton>("storeFetch")->isEnabled());
-    press("storeCancel");
+    auto *progress = find<QLabel>("arrivalProgress");
+    ASSERT_TRUE(awaited([&] { return progress->text().contains(u"of 40.0 MB"_s); })) << progress->text();
+    press("arrivalCancel");
+    EXPECT_TRUE(find<QLineEdit>("storeUrl")->isVisible()) << "to be mended and fetched again";
     ASSERT_TRUE(awaited([this] { return find<QAbstractButton>("storeFetch")->isEnabled(); }));
     EXPECT_FALSE(find<MessageBar>("storeBar")->isVisible());
     EXPECT_TRUE(window.draft()->source().isEmpty());
