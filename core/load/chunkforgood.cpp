@@ -78,10 +78,31 @@ Result<void> ChunkLoader::refusedForGood(const Chunk &row, const RowFault &fault
 {
     if (fateOf(fault) == Fate::SetAside)
         return reject(row, fault);
+    if (isBentAsInDump(fault, m_context.plan))
+        return bendForGood(row);
     ++m_tally.rows;
     ++m_tally.skipped;
     ++m_tally.warnings;
     m_findings.addWarning(fault.code, fault.column, fault.message, row.firstRow.value);
+    return {};
+}
+
+/// A strict session refuses what the dump's own INSERT IGNORE stores, bent: the row is not in, and goes in by
+/// such a statement.
+Result<void> ChunkLoader::bendForGood(const Chunk &row)
+{
+    const auto outcome = m_session.write(row, RowMode::AsServer);
+    m_uncounted = m_session.rowsConfirmed() > 0;
+    if (!outcome)
+        return fail(outcome.error());
+    if (outcome->refused) {
+        RowFault fault = outcome->faults.last();
+        fault.row = 1;
+        MILLRACE_TRY(const auto error, located(row, fault));
+        return fail(error);
+    }
+    m_tally.skipped += outcome->counts.skipped; // a duplicate as well
+    acceptFront(row, 1, *outcome, 0);
     return {};
 }
 

@@ -91,6 +91,7 @@ private:
     Result<Chunk> loadForGood(const Chunk &range);
     void acceptFront(const Chunk &range, qint64 in, const WriteOutcome &outcome, qint64 replaced);
     Result<void> refusedForGood(const Chunk &row, const RowFault &fault);
+    Result<void> bendForGood(const Chunk &row);
     bool loadsForGood() const;
     Error keepFront(const Chunk &piece, Error error);
     Result<void> commitForGood(const Chunk &piece);

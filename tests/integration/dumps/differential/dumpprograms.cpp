@@ -511,6 +511,12 @@ INSERT IGNORE INTO p VALUES (1),(2),(1);
 )"},
         {"IgnoredRowsThatACheckRefuses", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int, CHECK (n < 10));
+)"},
+        {"IgnoredErrorsOfAStrictSessionWhereNothingIsTakenBack", R"(
+SET sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE';
+CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d date) ENGINE=MyISAM;
+INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01');
+INSERT IGNORE INTO t VALUES (2,'b',-5,'2020-02-31'),(1,'c',999,NULL),(3,'c','7x','nonsense'),(3,'d',1,NULL);
 INSERT IGNORE INTO t VALUES (1,1),(2,99),(3,3),(3,99),(1,5),(5,77);
 )"},
         {"IgnoredRowsThatNoPartitionTakes", R"(
