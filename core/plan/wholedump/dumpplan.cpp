@@ -126,6 +126,7 @@ const JsonMembers<DumpTail> jsonMembers<DumpTail>{
     {"end_offset", &DumpTail::end},
     {"session_schema", &DumpTail::session, &SqlSession::schema},
     {"session_charset", &DumpTail::session, &SqlSession::charset},
+    {"session_connection", &DumpTail::session, &SqlSession::connection, InJson::WhenSet},
     {"session_sql_mode", &DumpTail::session, &SqlSession::sqlMode},
     {"session_time_zone", &DumpTail::session, &SqlSession::timeZone},
     {"session_delimiter", &DumpTail::session, &SqlSession::delimiter},

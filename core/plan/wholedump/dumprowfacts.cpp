@@ -58,6 +58,15 @@ QString whyAsItStands(const SqlDumpTable &table, const TableSchema &target)
         return CoreText::tr("%1 is a view.").arg(name);
     if (target.columns.isEmpty())
         return CoreText::tr("What columns %1 has is not known before it is made.").arg(name);
+    // A load converts from the client's character set to the column's, and knows no collation.
+    if (table.session.convertsLiterals())
+        return CoreText::tr("The session takes the rows of %1 for another character set than they are "
+                            "written in (character_set_connection).")
+            .arg(name);
+    if (table.rowsRunAsIs > 0 && !table.session.connection.isEmpty())
+        return CoreText::tr("Some rows of %1 are expressions, and the session compares text by a collation "
+                            "of its own (collation_connection).")
+            .arg(name);
     const QVector<const Column *> columns = columnsOf(table, target);
     if (columns.isEmpty())
         return CoreText::tr("The columns that the INSERTs of %1 name are not those of the table.").arg(name);

@@ -249,6 +249,7 @@ private:
     {
         const SqlSession &now = m_reader.session();
         into.sessionsDiffer = into.sessionsDiffer || now.charset != into.session.charset ||
+                              now.connection != into.session.connection ||
                               now.sqlMode != into.session.sqlMode || now.timeZone != into.session.timeZone;
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlsession.h"
 
+#include "core/source/bytes/charsets.h"
+
 namespace millrace {
 
 namespace {
@@ -15,6 +17,19 @@ bool impliesAnsiQuotes(const QByteArray &mode)
             return true;
     return false;
 }
+
+bool isDefault(const QByteArray &value)
+{
+    return value.compare("DEFAULT", Qt::CaseInsensitive) == 0;
+}
+
+/// What a SET statement assigns to.
+enum class Target
+{
+    Setting,
+    Names,
+    CharacterSet
+};
 
 } // namespace
 
@@ -31,6 +46,19 @@ SqlLexRules SqlSession::rules() const
     rules.trailBytes = trailBytesOf(charset);
     rules.delimiter = delimiter;
     return rules;
+}
+
+bool SqlSession::convertsLiterals() const
+{
+    if (connection.isEmpty())
+        return false;
+    const qsizetype end = connection.indexOf('_'); // latin1_swedish_ci
+    const QByteArray to = lastingCharsetName(connection.left(end < 0 ? connection.size() : end));
+    const QByteArray from = charset.isEmpty() ? QByteArray("utf8mb4") : lastingCharsetName(charset);
+    if (to == from || to == "uca1400") // MariaDB's collations of any character set
+        return false;
+    const bool holdsAll = to == "utf8mb4" || (to == "utf8mb3" && from != "utf8mb4" && from != "gb18030");
+    return from == "binary" || !holdsAll;
 }
 
 void SqlSession::apply(const char *begin, const char *end)
@@ -52,7 +80,9 @@ void SqlSession::applySet(SqlByteTokens &tokens)
     if (token.isWord("DEFAULT") || token.isWord("ROLE") || token.isWord("PASSWORD"))
         return; // SET DEFAULT ROLE NONE FOR 'a'@'localhost' names no character set
     while (!token.isEnd()) {
-        // The target: NAMES cs | [SESSION|LOCAL|GLOBAL] name | @@[session.]name | @name
+        // The target: NAMES cs | CHARACTER SET cs | [SESSION|LOCAL|GLOBAL] name | @@[session.]name | @name
+        Target target = Target::Setting;
+        QByteArray collation;
         int ats = 0;
         bool global = false;
         QByteArray name;
@@ -61,14 +91,20 @@ void SqlSession::applySet(SqlByteTokens &tokens)
                 ++ats;
             else if (token.isWord("GLOBAL") || token.isWord("PERSIST"))
                 global = true;
-            else if (token.isWord("COLLATE"))
+            else if (token.isWord("COLLATE")) {
                 token = tokens.next();
-            else if (token.kind == Kind::Text || // SET NAMES 'utf8mb4'
-                     (token.isName() && name.compare("NAMES", Qt::CaseInsensitive) == 0))
-                assign("character_set_client", false, token.text);
-            else if (token.isName())
-                name = token.text;
+                collation = token.text;
+            } else if (ats == 0 && name.isEmpty() && token.isWord("NAMES"))
+                target = Target::Names;
+            else if (ats == 0 && name.isEmpty() && (token.isWord("CHARACTER") || token.isWord("CHARSET")))
+                target = Target::CharacterSet;
+            else if (token.kind == Kind::Text || token.isName()) {
+                if (target == Target::Setting || !token.isWord("SET"))
+                    name = token.text;
+            }
         }
+        if (target != Target::Setting)
+            setNames(name, target == Target::Names ? collation : QByteArray(unknownConnection));
         if (!token.isMark('=')) { // SET NAMES, SET TRANSACTION
             token = tokens.next();
             continue;
@@ -117,9 +153,34 @@ void SqlSession::assign(QByteArray name, bool isUserVariable, const QByteArray &
     else if (name == "sql_mode")
         sqlMode = value.toUpper();
     else if (name == "character_set_client")
-        charset = value.toLower();
+        setClient(value);
+    else if (name == "character_set_connection" || name == "collation_connection")
+        setConnection(value);
     else if (name == "time_zone")
-        timeZone = value.compare("DEFAULT", Qt::CaseInsensitive) == 0 ? QByteArray() : value;
+        timeZone = isDefault(value) ? QByteArray() : value;
+}
+
+void SqlSession::setNames(const QByteArray &name, const QByteArray &collation)
+{
+    charset = isDefault(name) ? QByteArray() : name.toLower();
+    connection = collation.toLower();
+    if (isDefault(name) || isDefault(collation))
+        connection = isDefault(name) ? unknownConnection : "";
+}
+
+/// The connection's stays what it was.
+void SqlSession::setClient(const QByteArray &name)
+{
+    const QByteArray before = valueOf("character_set_connection", false);
+    charset = isDefault(name) ? QByteArray() : name.toLower();
+    setConnection(before);
+}
+
+void SqlSession::setConnection(const QByteArray &name)
+{
+    connection = isDefault(name) ? QByteArray(unknownConnection) : name.toLower();
+    if (connection == (charset.isEmpty() ? QByteArray("utf8mb4") : charset))
+        connection.clear();
 }
 
 QByteArray SqlSession::valueOf(const QByteArray &name, bool isUserVariable) const
@@ -129,6 +190,8 @@ QByteArray SqlSession::valueOf(const QByteArray &name, bool isUserVariable) cons
         return variables.value(lower);
     if (lower == "time_zone")
         return timeZone;
+    if (lower == "character_set_connection" || lower == "collation_connection")
+        return !connection.isEmpty() ? connection : charset.isEmpty() ? QByteArray("utf8mb4") : charset;
     return lower == "sql_mode" ? sqlMode : lower == "character_set_client" ? charset : QByteArray();
 }
 

@@ -15,6 +15,7 @@ const JsonMembers<SqlTablePart> partMembers{
     {"end_offset", &SqlTablePart::end},
     {"session_schema", &SqlTablePart::session, &SqlSession::schema},
     {"session_charset", &SqlTablePart::session, &SqlSession::charset},
+    {"session_connection", &SqlTablePart::session, &SqlSession::connection, InJson::WhenSet},
     {"session_sql_mode", &SqlTablePart::session, &SqlSession::sqlMode},
     {"session_time_zone", &SqlTablePart::session, &SqlSession::timeZone},
     {"session_delimiter", &SqlTablePart::session, &SqlSession::delimiter},

@@ -43,6 +43,55 @@ TEST(SqlSession, FollowsTheCharacterSet)
               "");
 }
 
+TEST(SqlSession, FollowsWhatCharacterSetIsShortFor)
+{
+    EXPECT_EQ(after({"SET NAMES latin1", "SET CHARACTER SET utf8mb4"}).charset, "utf8mb4");
+    EXPECT_EQ(after({"SET NAMES latin1", "SET CHARSET 'utf8mb4'"}).charset, "utf8mb4");
+    EXPECT_EQ(after({"SET NAMES latin1", "SET NAMES DEFAULT"}).charset, "");
+    EXPECT_EQ(after({"SET @names = 'latin1', @charset = 'latin1'"}).charset, "");
+}
+
+TEST(SqlSession, KnowsWhereLiteralsAreConverted)
+{
+    const auto converts = [](std::initializer_list<const char *> statements) {
+        return after(statements).convertsLiterals();
+    };
+    EXPECT_FALSE(converts({"SET NAMES latin1"}));
+    EXPECT_FALSE(converts({"SET NAMES utf8mb4 COLLATE utf8mb4_bin"}));
+    EXPECT_FALSE(converts({"SET NAMES utf8mb4 COLLATE uca1400_ai_ci"}));
+    EXPECT_FALSE(converts({"SET NAMES utf8", "SET collation_connection = utf8mb3_bin"}));
+    EXPECT_FALSE(converts({"SET NAMES utf8mb4", "SET character_set_client = latin1"})) << "nothing is lost";
+    EXPECT_FALSE(converts({"SET character_set_client = latin1"}));
+    EXPECT_TRUE(converts({"SET NAMES latin1", "SET character_set_client = utf8mb4"}));
+    EXPECT_TRUE(converts({"SET NAMES utf8", "SET character_set_client = utf8mb4"}));
+    EXPECT_TRUE(converts({"SET NAMES utf8mb4", "SET character_set_client = binary"}));
+    EXPECT_TRUE(converts({"SET NAMES utf8mb4", "SET @@session.collation_connection = 'ascii_bin'"}));
+    EXPECT_TRUE(converts({"SET character_set_connection = latin1"}));
+    EXPECT_TRUE(converts({"SET CHARACTER SET utf8mb4"})) << "by what the schema has";
+    EXPECT_TRUE(converts({"SET NAMES DEFAULT"}));
+}
+
+TEST(SqlSession, GetsItsConnectionBack)
+{
+    // As mysqldump does around a view; with the two in another order; and where nothing was said before.
+    for (const char *names : {"SET NAMES utf8mb4", "SET @nothing = 1"})
+        for (const bool clientFirst : {true, false}) {
+            const char *const client = "SET character_set_client = @saved_cs_client";
+            const char *const collation = "SET collation_connection = @saved_col_connection";
+            const auto session =
+                after({names, "SET @saved_cs_client = @@character_set_client",
+                       "SET @saved_col_connection = @@collation_connection",
+                       "SET character_set_client = latin1", "SET collation_connection = latin1_swedish_ci",
+                       clientFirst ? client : collation, clientFirst ? collation : client});
+            EXPECT_EQ(session.connection, "") << names << clientFirst;
+            EXPECT_EQ(session.charset, after({names}).charset);
+        }
+    EXPECT_EQ(after({"SET NAMES utf8mb4 COLLATE utf8mb4_bin", "SET @c = @@collation_connection",
+                     "SET NAMES latin1", "SET NAMES utf8mb4, collation_connection = @c"})
+                  .connection,
+              "utf8mb4_bin");
+}
+
 TEST(SqlSession, TakesNoAccountForACharacterSet)
 {
     EXPECT_EQ(after({"SET NAMES utf8mb4", "SET DEFAULT ROLE NONE FOR 'a'@'localhost'", "SET ROLE 'b'",

@@ -188,6 +188,27 @@ SET time_zone = '+00:00';
 SET timestamp = 1700000000;
 INSERT INTO t (id) VALUES (1);
 SET timestamp = 1600000000;
+        {"TheCharacterSetChangesBetweenRows",
+         "SET NAMES latin1;\nCREATE TABLE t (id int PRIMARY KEY, s varchar(20) CHARACTER SET utf8mb4);\n"
+         "INSERT INTO t VALUES (1,'\xE9');\nSET CHARACTER SET utf8mb4;\n"
+         "INSERT INTO t VALUES (2,'\xC3\xA9\xE2\x9C\x93');\n"},
+        {"TheCharacterSetOfTheServersChoice",
+         "SET NAMES latin1;\nSET NAMES DEFAULT;\n"
+         "CREATE TABLE t (id int PRIMARY KEY, s varchar(20) CHARACTER SET utf8mb4);\n"
+         "INSERT INTO t VALUES (1,'\xC3\xA9'),(2,'x');\n"},
+        {"TheConnectionsCharacterSetIsNarrower",
+         "SET NAMES utf8mb4, character_set_connection = latin1;\n"
+         "CREATE TABLE t (id int PRIMARY KEY, s varchar(20) CHARACTER SET utf8mb4);\n"
+         "INSERT INTO t VALUES (1,'\xC3\xA9\xE2\x9C\x93'),(2,'x');\n"},
+        {"TheClientsCharacterSetIsNone",
+         "SET NAMES utf8mb4, character_set_client = binary;\n"
+         "CREATE TABLE t (id int PRIMARY KEY, s varchar(20) CHARACTER SET latin1);\n"
+         "INSERT INTO t VALUES (1,'\xC3\xA9'),(2,'x');\n"},
+        {"TheSessionsCollationComparesText", R"(
+SET NAMES utf8mb4 COLLATE utf8mb4_bin;
+CREATE TABLE t (id int PRIMARY KEY, s varchar(20));
+INSERT INTO t VALUES (1,IF('a' = 'A','same','others')),(2,FIELD('A','a','A')),(3,'x');
+)"},
 INSERT INTO t VALUES (2,NOW()),(3,DEFAULT);
 )"},
         {"APreparedStatementRunsWhereItIsExecuted", R"(
