@@ -78,6 +78,12 @@ bool isAboutItsTable(const SqlDumpStatement &statement, const SqlDumpTable *tabl
     return named.isEmpty();
 }
 
+/// CREATE TABLE … SELECT, UNION, TABLE a.
+bool isMadeOfRows(const QVector<SqlByteToken> &create)
+{
+    return hasWord(create, {"SELECT", "UNION"}) || hasWord(create.mid(2), {"TABLE"});
+}
+
 /// COMMIT AND CHAIN, too.
 bool beginsTransaction(const SqlDumpStatement &statement, const QVector<SqlByteToken> &tokens)
 {
@@ -150,9 +156,14 @@ struct DumpOrder::Places
                 for (const QByteArray &name : objectsOf(statement))
                     madeLast[name] = statement.place.byteOffset;
                 lastStructure = statement.place.byteOffset;
-                if (statement.kind.object == SqlObject::Table && statement.kind.creates)
-                    for (const QByteArray &name : namesIn(statement))
+                if (statement.kind.object == SqlObject::Table && statement.kind.creates) {
+                    const bool isQuery = isMadeOfRows(statement.tokens());
+                    for (const QByteArray &name : namesIn(statement)) {
                         namedLast[name] = statement.place.byteOffset;
+                        if (isQuery)
+                            usedByTables[name] = statement.place.byteOffset;
+                    }
+                }
             } else if (isRowAsItStands(statement)) {
                 for (const QByteArray &name : namesIn(statement))
                     usedByRows[name] = statement.place.byteOffset;
@@ -168,9 +179,10 @@ struct DumpOrder::Places
     Names known;                            ///< all that the dump has names for
     bool mayRefer = false;                  ///< a foreign key, or nobody knows
     QHash<QByteArray, qint64> rowsEnd;
-    QHash<QByteArray, qint64> madeLast;   ///< as what a statement of structure makes or drops
-    QHash<QByteArray, qint64> namedLast;  ///< anywhere in a CREATE TABLE
-    QHash<QByteArray, qint64> usedByRows; ///< in a row that is an expression
+    QHash<QByteArray, qint64> madeLast;     ///< as what a statement of structure makes or drops
+    QHash<QByteArray, qint64> namedLast;    ///< anywhere in a CREATE TABLE
+    QHash<QByteArray, qint64> usedByTables; ///< in a CREATE TABLE that is made of rows
+    QHash<QByteArray, qint64> usedByRows;   ///< in a row that is an expression
     qint64 lastStructure = -1;
 };
 
@@ -302,6 +314,9 @@ void DumpOrder::lookAtTransactions()
                 autocommit = true; // also where it is set back to what it was
             open = autocommit ? nullptr : &statement;
         } else if (beginsTransaction(statement, tokens)) {
+            if (verb == "START" && hasWord(tokens, {"ONLY"})) // READ ONLY
+                turnAt(statement.place, statement.session,
+                       CoreText::tr("What this does is the server's to say: %1").arg(textOf(statement)));
             open = &statement;
             m_transactions << std::pair(&statement, m_dump.bytesRead);
         } else if (commits) {
@@ -401,7 +416,7 @@ void DumpOrder::lookAtStructure(const SqlDumpStatement &statement, const Places 
             statement.place, statement.session,
             CoreText::tr("An ALTER DATABASE before it may say what this becomes: %1").arg(textOf(statement)));
     const bool creates = statement.kind.object == SqlObject::Table && statement.kind.creates;
-    if (creates && hasWord(tokens, {"SELECT", "LIKE", "UNION"}))
+    if (creates && (isMadeOfRows(tokens) || hasWord(tokens, {"LIKE"})))
         for (const QByteArray &name : namesIn(statement))
             if (rowsBefore(name) != nullptr && !objectsOf(statement).contains(name))
                 return turnAt(statement.place, statement.session,
@@ -438,12 +453,13 @@ void DumpOrder::lookAtMovedBack(const SqlDumpStatement &statement, const Places 
             turnHere();
         return;
     case SqlObject::View:
-        if (meets(own, places.rowsEnd) || meets(namesIn(statement), places.madeLast))
+        if (meets(own, places.rowsEnd) || meets(own, places.usedByTables) ||
+            meets(namesIn(statement), places.madeLast))
             turnHere();
         return;
     case SqlObject::Procedure:
     case SqlObject::Function:
-        if (meets(own, places.usedByRows))
+        if (meets(own, places.usedByRows) || meets(own, places.usedByTables))
             turnHere();
         return;
     case SqlObject::Database:

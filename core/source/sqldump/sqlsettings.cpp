@@ -56,11 +56,9 @@ const QSet<QByteArray> &knownSettings()
                                         "default_tmp_storage_engine",
                                         "innodb_strict_mode",
                                         "explicit_defaults_for_timestamp",
-                                        "check_constraint_checks",
                                         "show_create_table_skip_secondary_engine",
                                         "show_create_table_verbosity",
                                         "information_schema_stats_expiry",
-                                        "sql_generate_invisible_primary_key",
                                         "show_gipk_in_create_table_and_information_schema",
                                         "transaction_isolation",
                                         "tx_isolation",
@@ -71,7 +69,6 @@ const QSet<QByteArray> &knownSettings()
                                         "optimizer_switch",
                                         "alter_algorithm",
                                         "note_verbosity",
-                                        "system_versioning_insert_history",
                                         "system_versioning_alter_history",
                                         "default_collation_for_utf8mb4",
                                         "group_concat_max_len",
@@ -83,6 +80,17 @@ const QSet<QByteArray> &knownSettings()
                                         "myisam_sort_buffer_size",
                                         "bulk_insert_buffer_size"};
     return known;
+}
+
+/// What these say of rows is what they say by themselves; anything else only their own session does.
+bool isAsItIsAnyway(const QVector<SqlByteToken> &statement, const QByteArray &setting)
+{
+    const auto isOff = [&](const char *name) {
+        return setting == name && (setsTo(statement, name, "0") || setsTo(statement, name, "OFF"));
+    };
+    return isOff("sql_generate_invisible_primary_key") || isOff("system_versioning_insert_history") ||
+           (setting == "check_constraint_checks" && (setsTo(statement, "check_constraint_checks", "1") ||
+                                                     setsTo(statement, "check_constraint_checks", "ON")));
 }
 
 } // namespace
@@ -202,14 +210,16 @@ QString whatOnlyThisSessionKnows(const QVector<SqlByteToken> &statement)
         }
         const QByteArray name = token.text.toLower();
         if (name == "transaction") // SET TRANSACTION ISOLATION LEVEL …, READ WRITE
-            return {};
+            return hasWord(statement, {"ONLY"})
+                       ? CoreText::tr("the setting %1").arg(u"TRANSACTION READ ONLY"_s)
+                       : QString();
         if (name == "names" || name == "character" || name == "charset") // up to the next comma
             inValue = true;
         if (ofUser)
             continue;
         if (name == "session" || name == "local")
             continue;
-        if (!knownSettings().contains(name))
+        if (!knownSettings().contains(name) && !isAsItIsAnyway(statement, name))
             return CoreText::tr("the setting %1").arg(QString::fromUtf8(token.text));
     }
     return {};

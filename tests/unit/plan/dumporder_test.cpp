@@ -103,7 +103,8 @@ INSTANTIATE_TEST_SUITE_P(
              "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nUPDATE a SET i = 2;\n"},
         Case{"NamesWithTheirCollation", 0,
              "SET NAMES utf8mb4 COLLATE utf8mb4_bin, @OLD_MODE = @@sql_mode;\nCREATE TABLE a (i int);\n"
-             "SET CHARACTER SET utf8mb4;\nSET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, READ "
+             "SET character_set_client = utf8mb4;\nSET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, "
+             "READ "
              "WRITE;\n"
              "INSERT INTO a VALUES (1);\n"},
         Case{
@@ -227,6 +228,41 @@ INSTANTIATE_TEST_SUITE_P(
              "CREATE TRIGGER t BEFORE UPDATE ON a FOR EACH ROW SET new.i = 7;\nUPDATE a SET i = 2;\n"},
         Case{"SettingOfTheCounting", 2,
              "CREATE TABLE a (i int);\nSET auto_increment_increment = 10;\nINSERT INTO a VALUES (1);\n"},
+        Case{"ViewThatATableIsMadeOf", 2,
+             "CREATE TABLE a (i int);\nCREATE VIEW v AS SELECT i FROM a;\nCREATE TABLE b AS SELECT * FROM "
+             "v;\n"},
+        Case{"FunctionThatATableIsMadeOf", 1,
+             "CREATE FUNCTION f (x int) RETURNS int RETURN x;\nCREATE TABLE b AS SELECT f(3) AS n;\n"},
+        Case{"TableOfAnotherInShort", 3,
+             "CREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\nCREATE TABLE b TABLE a;\n"},
+        Case{"RowsByWayOfAnotherCharacterSet", 3,
+             "SET NAMES utf8mb4, character_set_connection = latin1;\nCREATE TABLE a (i int);\n"
+             "INSERT INTO a VALUES (1);\n"},
+        Case{"CharacterSetOfTheSchema", 3,
+             "SET CHARACTER SET utf8mb4;\nCREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\n"},
+        Case{"CollationOfPlainRows", 0,
+             "SET NAMES utf8mb4 COLLATE utf8mb4_bin;\nCREATE TABLE a (i int);\nINSERT INTO a VALUES (1);\n"},
+        Case{"CollationOfExpressions", 3,
+             "SET NAMES utf8mb4 COLLATE utf8mb4_bin;\nCREATE TABLE a (i int);\nINSERT INTO a VALUES ('a' = "
+             "'A');\n"},
+        Case{
+            "CollationBehindAnother", 4,
+            "SET NAMES utf8mb4;\nCREATE TABLE a (i int);\nSET @none = 1;\nINSERT INTO a VALUES ('a' = 'A');\n"
+            "SET collation_connection = utf8mb4_bin;\nINSERT INTO a VALUES ('a' = 'A');\n"},
+        Case{"SessionThatOnlyReads", 2,
+             "CREATE TABLE a (i int);\nSET SESSION TRANSACTION READ ONLY;\nINSERT INTO a VALUES (1);\n"},
+        Case{"TransactionThatOnlyReads", 2,
+             "CREATE TABLE a (i int);\nSTART TRANSACTION READ ONLY;\nINSERT INTO a VALUES (1);\n"},
+        Case{"ChecksSwitchedOff", 2,
+             "CREATE TABLE a (i int);\nSET check_constraint_checks = 0;\nINSERT INTO a VALUES (1);\n"},
+        Case{"ChecksLeftOn", 0,
+             "CREATE TABLE a (i int);\nSET check_constraint_checks = 1;\nINSERT INTO a VALUES (1);\n"},
+        Case{"InvisiblePrimaryKeys", 1,
+             "SET sql_generate_invisible_primary_key = ON;\nCREATE TABLE a (i int);\nINSERT INTO a VALUES "
+             "(1);\n"},
+        Case{"NoInvisiblePrimaryKeys", 0,
+             "SET sql_generate_invisible_primary_key = OFF;\nCREATE TABLE a (i int);\n"
+             "INSERT INTO a VALUES (1);\n"},
         Case{"FunctionUsedByRows", 2,
              "CREATE TABLE a (i int);\nCREATE FUNCTION f() RETURNS int RETURN 3;\n"
              "INSERT INTO a VALUES (f());\n"},

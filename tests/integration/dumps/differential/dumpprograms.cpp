@@ -106,6 +106,27 @@ INSERT INTO a VALUES (1,10),(2,20);
 CREATE TABLE b AS SELECT id, n FROM a;
 INSERT INTO a VALUES (3,30);
 )"},
+        {"ATableIsMadeOfAView", R"(
+CREATE TABLE a (id int PRIMARY KEY, n int);
+CREATE VIEW v AS SELECT id, n + 1 AS m FROM a;
+CREATE VIEW w AS SELECT m FROM v WHERE m > 3;
+INSERT INTO a VALUES (1,1),(2,5);
+CREATE TABLE b AS SELECT * FROM w;
+INSERT INTO a VALUES (3,10);
+)"},
+        {"ATableIsMadeOfWhatAFunctionSays", R"(
+CREATE FUNCTION thrice (x int) RETURNS int DETERMINISTIC RETURN x * 3;
+CREATE TABLE a AS SELECT thrice(3) AS n;
+CREATE TABLE b (id int PRIMARY KEY, n int);
+INSERT INTO b VALUES (1,1),(2,2);
+)"},
+        {"ATableIsMadeOfAnotherInShort", R"(
+CREATE TABLE a (id int PRIMARY KEY, n int);
+INSERT INTO a VALUES (1,1),(2,5);
+CREATE TABLE b TABLE a;
+INSERT INTO a VALUES (3,10);
+)",
+         mySql},
         // Names and stand-ins
         {"OnlySomeStatementsNameTheSchema", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);
@@ -167,27 +188,6 @@ DROP TABLE tmp;
          "SET NAMES utf8mb4;\nINSERT INTO t VALUES (1,'\xC3\xA9');\n"
          "SET NAMES latin1;\nINSERT INTO t VALUES (2,'\xE9'),(3,'\xC3\xA9');\n"
          "SET NAMES utf8mb4;\nINSERT INTO t VALUES (4,'\xC3\xA9');\n"},
-        {"TheTimeZoneChangesBetweenRows", R"(
-CREATE TABLE t (id int PRIMARY KEY, ts timestamp NULL);
-SET time_zone = '+00:00';
-INSERT INTO t VALUES (1,'2024-01-01 12:00:00');
-SET time_zone = '+05:00';
-INSERT INTO t VALUES (2,'2024-01-01 12:00:00');
-)"},
-        {"TheSqlModeChangesBetweenRows", R"(
-CREATE TABLE t (id int PRIMARY KEY, s varchar(20));
-INSERT INTO t VALUES (1,'a\\b');
-SET sql_mode = 'NO_BACKSLASH_ESCAPES';
-INSERT INTO t VALUES (2,'a\\b');
-SET sql_mode = 'PIPES_AS_CONCAT';
-INSERT INTO t VALUES (3,'a' || 'b');
-)"},
-        {"TheMomentIsTheOneThatTheDumpSets", R"(
-CREATE TABLE t (id int PRIMARY KEY, d datetime DEFAULT CURRENT_TIMESTAMP);
-SET time_zone = '+00:00';
-SET timestamp = 1700000000;
-INSERT INTO t (id) VALUES (1);
-SET timestamp = 1600000000;
         {"TheCharacterSetChangesBetweenRows",
          "SET NAMES latin1;\nCREATE TABLE t (id int PRIMARY KEY, s varchar(20) CHARACTER SET utf8mb4);\n"
          "INSERT INTO t VALUES (1,'\xE9');\nSET CHARACTER SET utf8mb4;\n"
@@ -209,6 +209,27 @@ SET NAMES utf8mb4 COLLATE utf8mb4_bin;
 CREATE TABLE t (id int PRIMARY KEY, s varchar(20));
 INSERT INTO t VALUES (1,IF('a' = 'A','same','others')),(2,FIELD('A','a','A')),(3,'x');
 )"},
+        {"TheTimeZoneChangesBetweenRows", R"(
+CREATE TABLE t (id int PRIMARY KEY, ts timestamp NULL);
+SET time_zone = '+00:00';
+INSERT INTO t VALUES (1,'2024-01-01 12:00:00');
+SET time_zone = '+05:00';
+INSERT INTO t VALUES (2,'2024-01-01 12:00:00');
+)"},
+        {"TheSqlModeChangesBetweenRows", R"(
+CREATE TABLE t (id int PRIMARY KEY, s varchar(20));
+INSERT INTO t VALUES (1,'a\\b');
+SET sql_mode = 'NO_BACKSLASH_ESCAPES';
+INSERT INTO t VALUES (2,'a\\b');
+SET sql_mode = 'PIPES_AS_CONCAT';
+INSERT INTO t VALUES (3,'a' || 'b');
+)"},
+        {"TheMomentIsTheOneThatTheDumpSets", R"(
+CREATE TABLE t (id int PRIMARY KEY, d datetime DEFAULT CURRENT_TIMESTAMP);
+SET time_zone = '+00:00';
+SET timestamp = 1700000000;
+INSERT INTO t (id) VALUES (1);
+SET timestamp = 1600000000;
 INSERT INTO t VALUES (2,NOW()),(3,DEFAULT);
 )"},
         {"APreparedStatementRunsWhereItIsExecuted", R"(
@@ -295,6 +316,12 @@ ALTER TABLE u AUTO_INCREMENT=100;
 CREATE TABLE w (id int AUTO_INCREMENT PRIMARY KEY, n int);
 INSERT INTO w (n) VALUES (1),(2),(3);
 )"},
+        {"AKeyThatNobodySeesIsNumbered", R"(
+SET sql_generate_invisible_primary_key = ON;
+CREATE TABLE t (n int, s varchar(9));
+INSERT INTO t VALUES (1,'a'),(2,'b'),(3,'c');
+)",
+         mySql},
         // Sequences
         {"ASequenceIsSetBehindIt", R"(
 CREATE SEQUENCE s START WITH 1 CACHE 10;
@@ -485,6 +512,12 @@ CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d
 INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01','a',1),(2,'b',-5,'2020-02-31','x',99999),(1,'c',1,NULL,NULL,2);
 INSERT IGNORE INTO t VALUES (3,'c','7x','nonsense',2,1.25);
 )"},
+        {"IgnoredErrorsOfAStrictSessionWhereNothingIsTakenBack", R"(
+SET sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE';
+CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d date) ENGINE=MyISAM;
+INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01');
+INSERT IGNORE INTO t VALUES (2,'b',-5,'2020-02-31'),(1,'c',999,NULL),(3,'c','7x','nonsense'),(3,'d',1,NULL);
+)"},
         {"IgnoredNullsOfColumnsThatHaveNone", R"(
 SET sql_mode = 'STRICT_ALL_TABLES';
 CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n int NOT NULL, at timestamp NOT NULL);
@@ -532,12 +565,6 @@ INSERT IGNORE INTO p VALUES (1),(2),(1);
 )"},
         {"IgnoredRowsThatACheckRefuses", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int, CHECK (n < 10));
-)"},
-        {"IgnoredErrorsOfAStrictSessionWhereNothingIsTakenBack", R"(
-SET sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_DATE';
-CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d date) ENGINE=MyISAM;
-INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01');
-INSERT IGNORE INTO t VALUES (2,'b',-5,'2020-02-31'),(1,'c',999,NULL),(3,'c','7x','nonsense'),(3,'d',1,NULL);
 INSERT IGNORE INTO t VALUES (1,1),(2,99),(3,3),(3,99),(1,5),(5,77);
 )"},
         {"IgnoredRowsThatNoPartitionTakes", R"(
@@ -708,6 +735,20 @@ INSERT INTO t VALUES (1,10),(1,20);
         {"TypesOfMariaDbAreValuesOfRows", R"(
 CREATE TABLE t (id int PRIMARY KEY, u uuid, i inet6);
 INSERT INTO t VALUES (1,'123e4567-e89b-12d3-a456-426655440000','::1'),(2,NULL,'2001:db8::ff00:42:8329');
+)",
+         mariaDb},
+        {"TheHistoryOfASystemVersionedTableIsFilled", R"(
+SET system_versioning_insert_history = 1, time_zone = '+00:00';
+CREATE TABLE t (id int PRIMARY KEY, n int, s timestamp(6) GENERATED ALWAYS AS ROW START,
+  e timestamp(6) GENERATED ALWAYS AS ROW END, PERIOD FOR SYSTEM_TIME (s, e)) WITH SYSTEM VERSIONING;
+INSERT INTO t (id, n, s, e) VALUES (1,10,'2020-01-01 00:00:00','2021-01-01 00:00:00'),
+  (2,20,'2020-01-01 00:00:00','2038-01-19 03:14:07.999999');
+)",
+         mariaDb},
+        {"ChecksMayBeSwitchedOff", R"(
+SET check_constraint_checks = 0;
+CREATE TABLE t (id int PRIMARY KEY, n int CHECK (n > 0));
+INSERT INTO t VALUES (1,1),(2,-2),(3,5);
 )",
          mariaDb},
         {"ASystemVersionedTableIsFilled", R"(
