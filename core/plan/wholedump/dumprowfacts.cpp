@@ -8,6 +8,7 @@
 #include "core/source/sqldump/sqlrowstream.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <algorithm>
 
 namespace millrace {
@@ -24,7 +25,9 @@ QVector<const Column *> columnsOf(const SqlDumpTable &table, const TableSchema &
         for (const Column &column : target.columns)
             columns << &column;
     // A value for a generated column is passed over by the server and by us.
-    const bool fits = !columns.contains(nullptr) && (table.fields == 0 || columns.size() == table.fields);
+    const QSet<const Column *> each(columns.begin(), columns.end());
+    const bool fits = !columns.contains(nullptr) && each.size() == columns.size() &&
+                      (table.fields == 0 || columns.size() == table.fields);
     return fits ? columns : QVector<const Column *>();
 }
 

@@ -384,6 +384,11 @@ CREATE TABLE t (id int PRIMARY KEY, user_name varchar(20));
 INSERT INTO t (id, username) VALUES (1,'a');
 )",
          DumpProgram::Server::Any, bothFail},
+        {"AColumnThatIsNamedTwiceIsAnError", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+INSERT INTO t (id, n, N) VALUES (1,2,3);
+)",
+         DumpProgram::Server::Any, bothFail},
         {"AValueTooManyIsAnError", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);
 INSERT INTO t VALUES (1,2,3);
