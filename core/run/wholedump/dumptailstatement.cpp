@@ -34,14 +34,16 @@ bool DumpTailRun::asks(const TailStatement &statement) const
     return row != m_tail.asking.end() && *row < statement.end;
 }
 
-/// What follows may ask what it has done, and write where there are no transactions: no batch may be open
-/// then, and none can be ended between the two.
+/// What follows may ask what it has done, and write where there are no transactions, or commit by itself
+/// (CALL): no batch may be open then, and none can be ended between the two.
 bool DumpTailRun::commitsAlone(const TailStatement &statement) const
 {
     constexpr qint64 near = 4096; // what follows at once begins there
     const auto next = std::lower_bound(m_tail.asking.begin(), m_tail.asking.end(), statement.end);
-    return !m_keeping->isEmpty() && !isInTransaction() && !asks(statement) && next != m_tail.asking.end() &&
-           *next - statement.end < near;
+    if (isInTransaction() || asks(statement) || next == m_tail.asking.end() || *next - statement.end >= near)
+        return false;
+    const DumpStatement *const asking = m_known.value(*next);
+    return !m_keeping->isEmpty() || (asking != nullptr && asking->phase == SqlPhase::Unknown);
 }
 
 Result<void> DumpTailRun::runOne(const TailStatement &statement)
@@ -73,7 +75,7 @@ Result<void> DumpTailRun::runOne(const TailStatement &statement)
         return runTransaction(statement);
     if (statement.kind.phase == SqlPhase::Session)
         return runSetting(statement);
-    if (!statement.isRowsOrQuestion())
+    if (!statement.isRowsOrQuestion() && verb != "GET") // DIAGNOSTICS
         return runOther(statement);
     return asks(statement) ? runAsking(statement) : runRows(statement);
 }

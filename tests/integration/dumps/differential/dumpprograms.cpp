@@ -775,6 +775,24 @@ INSERT INTO t VALUES (4,ROW_COUNT());
 UPDATE t SET n = n + 1;
 INSERT INTO t VALUES (5,ROW_COUNT());
 )"},
+        {"RowsAreCountedByACall", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+CREATE PROCEDURE note (x int) INSERT INTO t VALUES (100 + x,x);
+INSERT INTO t VALUES (1,1),(2,2),(3,3);
+CALL note(ROW_COUNT());
+UPDATE t SET n = n + 1;
+CALL note(ROW_COUNT());
+)"},
+        {"WhatAStatementHasDoneIsDiagnosed", R"(
+CREATE TABLE t (id int PRIMARY KEY, s varchar(20));
+CREATE TABLE m (id int PRIMARY KEY, s varchar(20)) ENGINE=MyISAM;
+INSERT IGNORE INTO t VALUES (1,'a'),(1,'b');
+GET DIAGNOSTICS @n = NUMBER, @r = ROW_COUNT;
+INSERT INTO t VALUES (2,CONCAT(@n,'/',@r));
+INSERT IGNORE INTO m VALUES (1,'a'),(1,'b'),(2,'c');
+GET DIAGNOSTICS @n = NUMBER, @r = ROW_COUNT;
+INSERT INTO t VALUES (3,CONCAT(@n,'/',@r));
+)"},
         {"NothingIsCountedBehindStructure", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);
 INSERT INTO t VALUES (1,ROW_COUNT());
