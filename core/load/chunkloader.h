@@ -24,6 +24,7 @@ struct WorkerContext
     WaitClock &clock;
     bool journalIsKept = true; ///< as Journal::isKept()
     bool canUndo = true;       ///< the table has transactions
+    bool hasTriggers = false;  ///< the table is known to: what they change is counted with what is replaced
     bool nodesToGoTo = false;  ///< a session that is opened again may be at another node of the cluster
 };
 
@@ -49,6 +50,7 @@ public:
         : m_context(context)
         , m_session(session)
         , m_worker(worker)
+        , m_plain(context.hasTriggers && context.canUndo && context.plan.onDuplicate == OnDuplicate::Stop)
     {}
 
     /// After an error the caller rolls back. Errors: RowRejected, DuplicateRow (located); TilingBroken (the
@@ -122,7 +124,9 @@ private:
     bool m_leftRows = false;
     bool m_uncounted = false; ///< rows are in for good that m_tally does not have
     std::optional<Kept> m_kept;
-    bool m_plain = false; ///< the session's counters cannot tell replaced rows
+    /// The session's counters cannot tell replaced rows. From the start where it is known: numbers that a
+    /// trigger's rows got are not given back when the piece is sent again.
+    bool m_plain;
 };
 
 } // namespace millrace

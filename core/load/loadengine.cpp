@@ -48,6 +48,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                                 .clock = clock,
                                 .journalIsKept = m_session.journal.isKept(),
                                 .canUndo = m_session.canUndo,
+                                .hasTriggers = m_session.hasTriggers,
                                 .nodesToGoTo = hasOtherNodes(m_session.target)};
 
     Result<QVector<Chunk>> chunks;

@@ -30,7 +30,8 @@ public:
         const ContentWatch &content;
         bool numberedConditions = false;
         bool localAllowed = true;
-        bool canUndo = true; ///< TableSchema::transactional of the target
+        bool canUndo = true;      ///< TableSchema::transactional of the target
+        bool hasTriggers = false; ///< as far as the account sees
         /// By how much Handler_update and Handler_delete grow for a row: MariaDB counts what the partitions
         /// do once more for the table that they are of (10.11.19).
         int countsPerRow = 1;

@@ -77,6 +77,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
             .numberedConditions = m_context.facts.can(Ability::NumberedConditions),
             .localAllowed = m_context.facts.takesLocal(),
             .canUndo = m_context.table.transactional,
+            .hasTriggers = !m_context.table.triggers.isEmpty(),
             .countsPerRow = m_context.facts.isMariaDb() && m_context.table.partitions > 0 ? 2 : 1,
             .arrival = m_context.arrival,
             .sockets = &sockets};

@@ -315,6 +315,33 @@ TEST(Duplicates, WhatATriggerChangesIsNoneAndIsAskedAboutOnce)
     EXPECT_EQ(load.tally().replaced, 0);
 }
 
+TEST(Duplicates, WhereATriggerIsKnownNothingIsSentTwice)
+{
+    MemoryLoad load;
+    load.server.hasTrigger = true;
+    load.knowsTriggers = true;
+    load.plan.chunkRows = 100;
+    load.addRows(300);
+    const auto run = load.run();
+    ASSERT_TRUE(run) << run.error().text();
+    EXPECT_EQ(load.server.table().size(), 300);
+    EXPECT_EQ(load.server.count(u"write"_s), 3) << "numbers that the trigger's rows got stay taken";
+    EXPECT_EQ(load.tally().replaced, 0);
+}
+
+TEST(Duplicates, WhereATriggerIsKnownTheyStopTheRunAsElsewhere)
+{
+    MemoryLoad load;
+    load.server.hasTrigger = true;
+    load.knowsTriggers = true;
+    load.server.insert(5, 77);
+    load.addRows(10);
+    const auto run = load.run();
+    ASSERT_FALSE(run);
+    EXPECT_EQ(run.error().code, ErrorCode::DuplicateRow);
+    EXPECT_EQ(load.server.table().size(), 1);
+}
+
 TEST(AsServer, WarningsAreCountedByCodeAndColumn)
 {
     MemoryLoad load;

@@ -101,7 +101,8 @@ Result<void> MemoryLoad::run()
                                 .limiter = limiter,
                                 .clock = clock,
                                 .journalIsKept = server.keepsJournal,
-                                .canUndo = server.hasTransactions};
+                                .canUndo = server.hasTransactions,
+                                .hasTriggers = knowsTriggers};
     auto loaded = Worker(0, context, server, m_control->stopToken()).run();
     if (loaded && m_control->isCancelled())
         return fail(runStopped());

@@ -52,6 +52,7 @@ public:
 
     Plan plan;
     MemoryServer server{plan};
+    bool knowsTriggers = false; ///< WorkerContext::hasTriggers
     IdleClock clock;
     QVector<Event> events; ///< of all runs
 

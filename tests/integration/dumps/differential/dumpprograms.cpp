@@ -34,6 +34,15 @@ INSERT INTO t VALUES (2,1);
 DROP TRIGGER more;
 INSERT INTO t VALUES (3,1);
 )"},
+        {"TriggersOfTablesThatTriggersFill", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+CREATE TABLE links (id int AUTO_INCREMENT PRIMARY KEY, n int);
+CREATE TABLE sums (id int PRIMARY KEY, c int);
+INSERT INTO sums VALUES (1,0);
+CREATE TRIGGER summed AFTER INSERT ON links FOR EACH ROW UPDATE sums SET c = c + 1;
+CREATE TRIGGER linked AFTER INSERT ON t FOR EACH ROW INSERT INTO links (n) VALUES (NEW.n);
+INSERT INTO t VALUES (1,10),(2,20),(3,30);
+)"},
         {"TriggersCallFunctionsOfTheDump", R"(
 CREATE TABLE t (id int PRIMARY KEY, n int);
 CREATE FUNCTION thrice (x int) RETURNS int DETERMINISTIC RETURN x * 3;
