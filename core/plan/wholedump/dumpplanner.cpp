@@ -112,11 +112,22 @@ private:
             m_plan.tail->limits = m_options.defaults.limits;
         keepOutOfBinlog();
         noteSchemasFollowed();
+        noteRowsThatStop();
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
             sortBySize(m_plan);
         MILLRACE_TRY_VOID(noteDangers());
         return std::move(m_plan);
+    }
+
+    /// A reject is a row that a load did not store; a statement is run, or the run stops.
+    void noteRowsThatStop()
+    {
+        const bool setsAside = m_options.defaults.onError == OnError::SetAside ||
+                               m_options.defaults.onDuplicate == OnDuplicate::SetAside;
+        if (setsAside && (!m_plan.rows.isEmpty() || (m_plan.tail && m_plan.tail->rows > 0)))
+            m_plan.notes << CoreText::tr("Rows that run as statements cannot be set aside: the first that "
+                                         "the server refuses stops the run.");
     }
 
     /// What a replica that goes on from the dump's moment takes of its source.

@@ -122,6 +122,25 @@ TEST_F(DumpSkipped, RowsThatTheTableHasNoPlaceForStopWhereTheUserSaysSo)
     EXPECT_EQ(run(*plan).status, RunState::Stopped);
 }
 
+TEST_F(DumpSkipped, RowsThatRunAsStatementsAreNotSetAsideAndThePlanSaysSo)
+{
+    Plan defaults;
+    defaults.onError = OnError::SetAside;
+    m_defaults = defaults;
+    const QString sentence = u"Rows that run as statements cannot be set aside"_s;
+    const auto says = [&](const DumpPlan &plan) { return plan.notes.join(u'\n').contains(sentence); };
+    writeDump("CREATE TABLE a (id int PRIMARY KEY, v tinyint);\nINSERT INTO a VALUES (1,1),(2,222),(3,3);\n");
+    const auto loads = makePlan();
+    ASSERT_TRUE(loads) << qPrintable(loads.error().text());
+    EXPECT_FALSE(says(*loads));
+    writeDump("CREATE TABLE a (id int AUTO_INCREMENT PRIMARY KEY, v tinyint);\n"
+              "INSERT INTO a (v) VALUES (1),(222),(3);\n");
+    const auto runs = makePlan();
+    ASSERT_TRUE(runs) << qPrintable(runs.error().text());
+    EXPECT_TRUE(says(*runs)) << qPrintable(runs->notes.join(u'\n'));
+    EXPECT_EQ(run(*runs).status, RunState::Stopped);
+}
+
 TEST_F(DumpSkipped, RowsOfItsReplaceAreCounted)
 {
     const RunSummary summary = loaded("CREATE TABLE a (id int PRIMARY KEY, v int);\n"
