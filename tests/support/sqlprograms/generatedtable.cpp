@@ -17,6 +17,7 @@ ProgramFeatures allFeatures(bool isMariaDb)
     if (!isMariaDb) {
         all.erase(ProgramFeature::Sequences);
         all.erase(ProgramFeature::Compound);
+        all.erase(ProgramFeature::Unchecked);
     }
     return all;
 }
@@ -141,6 +142,15 @@ GeneratedTable randomTable(Dice &dice, const QByteArray &name, const ProgramFeat
     for (int i = 0; i < more; ++i)
         table.columns << randomColumn(dice, "c" + QByteArray::number(i),
                                       features.contains(ProgramFeature::Types));
+    if (features.contains(ProgramFeature::ColumnDefaults)) {
+        if (dice.chance(40))
+            table.columns << GeneratedColumn{.name = "d", .definition = "int(11) NULL DEFAULT (1 + 2)"};
+        if (dice.chance(40))
+            table.columns << GeneratedColumn{
+                .name = "h",
+                .hidden = true,
+                .definition = "int(11) NULL DEFAULT 9 /*!80023 INVISIBLE */ /*M!100300 INVISIBLE */"};
+    }
     if (dice.chance(20))
         table.columns << GeneratedColumn{
             .name = "g",

@@ -39,6 +39,7 @@ struct GeneratedColumn
     Kind kind = Kind::Integer;
     bool nullable = true;
     bool hasDefault = true; ///< DEFAULT is a value of it
+    bool hidden = false;    ///< no value of a row without names is for it
     QByteArray definition;  ///< after the name
 };
 

@@ -41,7 +41,10 @@ void diagnostics(ProgramState &state)
         state.add("DROP TABLE IF EXISTS `never_there`");
         break;
     }
-    if (dice.chance(50)) {
+    if (dice.chance(15)) {
+        state.add("GET DIAGNOSTICS @known = " + dice.oneOf({"ROW_COUNT", "NUMBER"}));
+        addNumber(state, *to, "@known");
+    } else if (dice.chance(50)) {
         state.add("SET @known = " +
                   dice.oneOf({"ROW_COUNT()", isAnswer ? "FOUND_ROWS()" : "ROW_COUNT()", "@@warning_count",
                               "@@identity", "@@error_count", "LAST_INSERT_ID()"}));

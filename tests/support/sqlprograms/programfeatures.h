@@ -60,7 +60,12 @@ enum class ProgramFeature
     ReadingFunctions, ///< functions that read a table are values of rows
     Partitions,
     Compound, ///< MariaDB's BEGIN NOT ATOMIC
-    Errors
+    Errors,
+    Connections,    ///< SET CHARACTER SET, collation_connection: what literals are taken for
+    MadeOfViews,    ///< tables that are made of views, or of what a function says
+    ColumnDefaults, ///< DEFAULT (…), columns that nobody sees
+    Chains,         ///< triggers of tables that triggers write into
+    Unchecked       ///< MariaDB's check_constraint_checks
 };
 
 using ProgramFeatures = std::set<ProgramFeature>;
@@ -125,4 +130,9 @@ inline constexpr auto millrace::enumNames<millrace::test::ProgramFeature> =
          {millrace::test::ProgramFeature::ReadingFunctions, "readingfunctions"},
          {millrace::test::ProgramFeature::Partitions, "partitions"},
          {millrace::test::ProgramFeature::Compound, "compound"},
-         {millrace::test::ProgramFeature::Errors, "errors"}});
+         {millrace::test::ProgramFeature::Errors, "errors"},
+         {millrace::test::ProgramFeature::Connections, "connections"},
+         {millrace::test::ProgramFeature::MadeOfViews, "madeofviews"},
+         {millrace::test::ProgramFeature::ColumnDefaults, "columndefaults"},
+         {millrace::test::ProgramFeature::Chains, "chains"},
+         {millrace::test::ProgramFeature::Unchecked, "unchecked"}});

@@ -32,7 +32,8 @@ void addFreeProgram(ProgramState &state)
     // A program with one ends there, and tells nothing of what it has otherwise.
     const bool errors = state.dice.chance(25);
     for (const StatementMaker &maker : rowStatements() + tableStatements() + codeStatements() +
-                                           sessionStatements() + knownStatements() + linkedStatements()) {
+                                           sessionStatements() + knownStatements() + linkedStatements() +
+                                           foundStatements()) {
         if (!state.has(maker.feature) || (maker.feature == ProgramFeature::Errors && !errors))
             continue;
         makers << maker;

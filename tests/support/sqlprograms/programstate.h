@@ -19,6 +19,7 @@ struct ProgramState
     QByteArrayList triggers;
     bool userVariable = false; ///< @v has a value
     bool loose = false;        ///< the session bends values
+    bool sums = false;         ///< the trigger of chains is there
     int names = 0;
 
     bool has(ProgramFeature feature) const { return features.contains(feature); }
@@ -51,6 +52,7 @@ QVector<StatementMaker> codeStatements();    ///< views, triggers, routines, seq
 QVector<StatementMaker> sessionStatements(); ///< SET, transactions, what only the client knows
 QVector<StatementMaker> knownStatements();   ///< what the session knows of what ran before, questions
 QVector<StatementMaker> linkedStatements();  ///< several tables, or what stands for one
+QVector<StatementMaker> foundStatements();   ///< what dumps by hand were found to differ in
 
 /// mysqldump's text from its first line to its last; state.tables is filled.
 void addDumpFrame(ProgramState &state);

@@ -85,7 +85,14 @@ SqlStatement inserting(ProgramState &state, GeneratedTable &table, Ids ids, cons
             columns << column;
     if (columns.size() > 2 && columns.constLast().hasDefault && dice.chance(20))
         columns.removeLast();
-    bool named = columns.size() != table.columns.size() || dice.chance(40);
+    // Without names the row has what everybody sees.
+    const auto isHidden = [](const GeneratedColumn &column) { return column.hidden; };
+    const auto hidden = std::find_if(columns.begin(), columns.end(), isHidden);
+    const bool leavesHiddenOut = hidden != columns.end() && dice.chance(50);
+    if (leavesHiddenOut)
+        columns.erase(hidden);
+    bool named = columns.size() + (leavesHiddenOut ? 1 : 0) != table.columns.size() ||
+                 std::any_of(columns.begin(), columns.end(), isHidden) || dice.chance(40);
     // Names in another order than the table's, too.
     if (dice.chance(15)) {
         std::rotate(columns.begin(), columns.begin() + 1, columns.end());
