@@ -516,6 +516,8 @@ void DumpOrder::lookAtData(const SqlDumpStatement &statement, const Places &plac
         isAboutItsTable(statement, places.rowsOf.value(keyOf(statement.schema, statement.kind.name)),
                         places.known))
         return;
+    if (statement.kind.verb == "LOAD" && hasWord(tokens, {"LOCAL"}))
+        return turnHere(CoreText::tr("There the client would send a file of its own, which is not done: %1"));
     turnHere(CoreText::tr("This changes rows by what is there: %1"));
 }
 

@@ -43,6 +43,11 @@ double DumpTailRun::share() const
 
 Error DumpTailRun::located(Error error, const TailStatement &statement) const
 {
+    constexpr int localRejected = 2068;
+    if (statement.kind.verb == "LOAD" && error.context.serverCode == localRejected)
+        error.howToFix = CoreText::tr("The dump has the client send a file of its own, which is sent for "
+                                      "nobody: load that file with a plan of its own, or run the dump with "
+                                      "the ordinary client.");
     return atStatement(std::move(error), m_context.plan,
                        m_tail.inItsFile({.text = statement.text.left(400), .place = statement.place}));
 }

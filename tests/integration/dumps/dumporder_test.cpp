@@ -554,6 +554,23 @@ TEST_F(DumpTails, GoSlowerWhileOthersAreBusyAndEndBetweenTwoStatements)
     EXPECT_EQ(done.inOrder->statements, plan->tail->begin.line == 2 ? 32 : 31) << "of both parts";
 }
 
+/// Whatever a dump says, no file of this machine goes to the server for it.
+TEST_F(DumpTails, SendNoFileAndSaySoBefore)
+{
+    writeDump("CREATE TABLE a (i int PRIMARY KEY);\nLOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE a;\n"
+              "INSERT INTO a VALUES (1);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_TRUE(plan->notes.join(u'\n').contains(u"a file of its own"_s))
+        << qPrintable(plan->notes.join(u'\n'));
+    const RunSummary summary = run(*plan);
+    EXPECT_EQ(summary.status, RunState::Stopped);
+    ASSERT_TRUE(summary.error);
+    EXPECT_TRUE(summary.error->howToFix.contains(u"a plan of its own"_s))
+        << qPrintable(summary.error->text());
+    EXPECT_EQ(summary.error->context.line, 2);
+}
+
 /// The client stops at the first error, and so do we; what it names is the line of the dump.
 TEST_F(DumpTails, StopsAtAnErrorOfALaterStatement)
 {
