@@ -97,7 +97,12 @@ TEST(SqlPrograms, EachFeatureShowsAndOnlyWhereItIsAskedFor)
                  {ProgramFeature::ReadingFunctions, "READS SQL DATA"},
                  {ProgramFeature::Partitions, "PARTITION BY HASH"},
                  {ProgramFeature::Compound, "BEGIN NOT ATOMIC"},
-                 {ProgramFeature::Errors, "`nowhere`"}};
+                 {ProgramFeature::Errors, "`nowhere`"},
+                 {ProgramFeature::Connections, "SET CHARACTER SET"},
+                 {ProgramFeature::MadeOfViews, "CREATE TABLE `made"},
+                 {ProgramFeature::ColumnDefaults, "DEFAULT (1 + 2)"},
+                 {ProgramFeature::Chains, "TRIGGER `link"},
+                 {ProgramFeature::Unchecked, "check_constraint_checks = 0"}};
     EXPECT_EQ(std::size(shows), enumNames<ProgramFeature>.size());
     for (const auto &[feature, text] : shows) {
         ProgramFeatures without;
