@@ -94,6 +94,7 @@ private:
     void acceptFront(const Chunk &range, qint64 in, const WriteOutcome &outcome, qint64 replaced);
     Result<void> refusedForGood(const Chunk &row, const RowFault &fault);
     Result<void> bendForGood(const Chunk &row);
+    void skipForGood(const Chunk &row, const RowFault &fault);
     bool loadsForGood() const;
     Error keepFront(const Chunk &piece, Error error);
     Result<void> commitForGood(const Chunk &piece);

@@ -532,6 +532,10 @@ CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n tinyint unsigned, d
 INSERT IGNORE INTO t VALUES (1,'abcdef',300,'2020-01-01');
 INSERT IGNORE INTO t VALUES (2,'b',-5,'2020-02-31'),(1,'c',999,NULL),(3,'c','7x','nonsense'),(3,'d',1,NULL);
 )"},
+        {"IgnoredRowsThatAreBentAndRefusedWhereNothingIsTakenBack", R"(
+CREATE TABLE t (id int PRIMARY KEY, n tinyint, m int, CHECK (m < 10)) ENGINE=MyISAM;
+INSERT IGNORE INTO t VALUES (1,300,99),(2,300,1),(3,1,99),(4,4,4);
+)"},
         {"IgnoredNullsOfColumnsThatHaveNone", R"(
 SET sql_mode = 'STRICT_ALL_TABLES';
 CREATE TABLE t (id int PRIMARY KEY, s varchar(3) NOT NULL, n int NOT NULL, at timestamp NOT NULL);
