@@ -36,7 +36,10 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
         snapshot.emplace(SourceSnapshot::Context{plan, *m_session.sourceServer, m_session.folder, log},
                          plan.workers + 1, stop.get_token());
     SourceSnapshot *const moment = snapshot ? &*snapshot : nullptr;
-    const auto supply = makeSupply(killer, moment, stop.get_token());
+    LoadedFiles loaded;
+    if (m_session.filesApart) // a list that cannot be read is no reason not to go on: they are cut again
+        loaded = loadedFiles(plan.source, m_session.folder.chunks().value_or(QVector<Chunk>()), done);
+    const auto supply = makeSupply(killer, moment, loaded, stop.get_token());
     WaitClock clock;
     const WorkerContext context{.plan = plan,
                                 .folder = m_session.folder,
@@ -66,7 +69,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                     report(ran.error());
                 ends[static_cast<std::size_t>(index)] = session.settingsEnd();
             });
-        chunks = cut(*supply, done, queue, stop.get_token());
+        chunks = cut(*supply, loaded.chunks, done, queue, stop.get_token());
         if (!chunks)
             report(chunks.error());
         queue.close();
@@ -87,10 +90,14 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 }
 
 std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer, SourceSnapshot *snapshot,
-                                                    std::stop_token stop) const
+                                                    const LoadedFiles &loaded, std::stop_token stop) const
 {
     if (!m_session.plan.source.isTable())
-        return std::make_unique<FileChunks>(m_session.plan, m_session.arrival, std::move(stop));
+        return std::make_unique<FileChunks>(m_session.plan,
+                                            FileChunks::Options{.arrival = m_session.arrival,
+                                                                .stopWaiting = std::move(stop),
+                                                                .filesApart = m_session.filesApart,
+                                                                .loaded = loaded});
     return std::make_unique<TableChunks>(TableChunks::Context{.plan = m_session.plan,
                                                               .target = m_session.target,
                                                               .folder = m_session.folder,
@@ -99,10 +106,15 @@ std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer, Sou
                                                               .snapshot = snapshot});
 }
 
-Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,
-                                       std::stop_token stop)
+Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, QVector<Chunk> loaded,
+                                       const Journal::Entries &done, ChunkQueue &queue, std::stop_token stop)
 {
-    QVector<Chunk> chunks;
+    QVector<Chunk> chunks = std::move(loaded); // they are on record
+    for (const Chunk &chunk : std::as_const(chunks)) {
+        m_session.statistics.chunkCut(chunk);
+        for (const Journal::Entry &entry : done.value(chunk.id.value))
+            m_session.statistics.foundDone(chunk, entry.tally, entry.bytes, true);
+    }
     for (;;) {
         MILLRACE_TRY(const auto next, supply.next(stop));
         if (!next)

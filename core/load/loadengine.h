@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/load/chunks/chunksupply.h"
+#include "core/load/chunks/loadedfiles.h"
 #include "core/load/workersession.h"
 
 namespace millrace {
@@ -24,9 +25,9 @@ public:
 
 private:
     std::unique_ptr<ChunkSupply> makeSupply(StatementKiller &killer, SourceSnapshot *snapshot,
-                                            std::stop_token stop) const;
-    Result<QVector<Chunk>> cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,
-                               std::stop_token stop);
+                                            const LoadedFiles &loaded, std::stop_token stop) const;
+    Result<QVector<Chunk>> cut(ChunkSupply &supply, QVector<Chunk> loaded, const Journal::Entries &done,
+                               ChunkQueue &queue, std::stop_token stop);
 
     const WorkerSession::Context &m_session;
     RunControl &m_control;

@@ -36,6 +36,7 @@ public:
         /// do once more for the table that they are of (10.11.19).
         int countsPerRow = 1;
         const Arrival *arrival = nullptr; ///< of the source's file; null: all of it is there
+        bool filesApart = false;          ///< as FileChunks::Options has it
         SocketWatch *sockets = nullptr;   ///< who looks at how the sockets do; null: nobody
     };
     /// How its settings ended. All workers do the same, so one line tells it, once it holds for all of them.

@@ -80,6 +80,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
             .hasTriggers = !m_context.table.triggers.isEmpty(),
             .countsPerRow = m_context.facts.isMariaDb() && m_context.table.partitions > 0 ? 2 : 1,
             .arrival = m_context.arrival,
+            .filesApart = m_context.filesApart,
             .sockets = &sockets};
 }
 

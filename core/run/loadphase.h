@@ -34,6 +34,7 @@ public:
         ProofPhase &proof;
         RunConnection &server;
         const Arrival *arrival = nullptr; ///< of the source's file; null: all of it is there
+        bool filesApart = false;          ///< as FileChunks::Options has it
     };
     explicit LoadPhase(const Context &context)
         : m_context(context)

@@ -47,6 +47,8 @@ struct MigrationRun::Private
         , arrival(parts.arrival)
         , isPart(parts.isPart)
         , journalStays(parts.journalStays)
+        , filesApart(parts.filesApart)
+        , moreToCome(parts.moreToCome)
         , isElsewhere(parts.isElsewhere)
         , asksOtherNodes(parts.asksOtherNodes)
         , earlier(earlierParts(folder))
@@ -79,6 +81,7 @@ struct MigrationRun::Private
     void gatherFindings();
     void dropEmptyJournal(const Error &cause);
     Result<void> save();
+    void endForNow();
     void end(RunState state, const std::optional<Error> &error);
     TableOutcome &outcome() { return summary.tables.first(); }
 
@@ -90,6 +93,8 @@ struct MigrationRun::Private
     StreamArrival *const arrival; ///< of the plan's source, which is arriving; else null
     const bool isPart;
     const bool journalStays;
+    const bool filesApart;
+    const bool moreToCome;
     const bool isElsewhere;
     const bool asksOtherNodes;
     const RunSummary earlier; ///< of the part of the run that came before this resume
@@ -196,6 +201,10 @@ RunSummary MigrationRun::run()
         d->dropEmptyJournal(loaded.error());
         d->end(loaded.error().code == ErrorCode::Cancelled ? RunState::Cancelled : RunState::Stopped,
                loaded.error());
+    } else if (d->moreToCome) {
+        d->gatherFindings();
+        d->endForNow();
+        d->server.giveBack();
     } else {
         d->gatherFindings();
         d->tellBottleneck();
@@ -443,13 +452,14 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
                              .journal = journal,
                              .proof = proof,
                              .server = server,
-                             .arrival = plan.source.isArriving() ? &arrival->arrival() : nullptr})
+                             .arrival = plan.source.isArriving() ? &arrival->arrival() : nullptr,
+                             .filesApart = filesApart})
                       .run(done);
     if (!loaded)
         return fail(ofStream(loaded.error()));
     chunks = std::move(*loaded);
     MILLRACE_TRY_VOID(completeSource());
-    if (plan.indexes == IndexPolicy::Keep)
+    if (plan.indexes == IndexPolicy::Keep || moreToCome)
         return {};
     statistics.setState(RunState::BuildingIndexes);
     log.event(Event::Kind::StageChanged, CoreText::tr("Indexes"), {{u"stage"_s, u"indexes"_s}});
@@ -631,6 +641,19 @@ Result<void> MigrationRun::Private::save()
     summary.peakRssBytes = peakResidentBytes();
     summary.timings = log.spans().spans();
     return folder.save(summary);
+}
+
+/// Until the next files are there: what a run looks like that was killed here, and that is what it is to
+/// whoever goes on.
+void MigrationRun::Private::endForNow()
+{
+    summary.status = RunState::Loading;
+    log.spans().enter(u"end"_s);
+    outcome().notVerifiedBecause = CoreText::tr("More of its rows are to come.");
+    if (const auto saved = save(); !saved) {
+        summary.status = RunState::Stopped;
+        summary.error = saved.error();
+    }
 }
 
 void MigrationRun::Private::end(RunState state, const std::optional<Error> &error)

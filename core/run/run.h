@@ -46,6 +46,13 @@ struct RunParts
     /// The part's lines in the journal outlive it: the larger run takes those of all its parts away at once
     /// (DumpJournals). Until then they say what the part's own folder may not say any more.
     bool journalStays = false;
+    /// The files of its source were not all there when the first of them were loaded: no chunk spans two of
+    /// them, so that those in front are cut alike whatever comes behind.
+    bool filesApart = false;
+    /// There will be more files: the run ends when the rows of these are in the table, without indexes or
+    /// proof. Its summary stays one of a run under way (Loading), which goes on with all files that there are
+    /// then, in the same order. REQUIRES: isPart, filesApart.
+    bool moreToCome = false;
     /// The target is another address than the plan's: it has to have the run in its journal, or is refused.
     bool isElsewhere = false;
     /// As NodesProof::asksOthers: a dump of hundreds of tables would wait for an unreachable node each time.

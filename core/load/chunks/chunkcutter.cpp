@@ -24,6 +24,9 @@ constexpr int mostAhead = 4; // files that are unpacked side by side
 ChunkCutter::ChunkCutter(const Source &source, Options options)
     : m_source(source)
     , m_options(std::move(options))
+    , m_file(m_options.firstFile)
+    , m_chunks(m_options.chunksBefore)
+    , m_rows(m_options.rowsBefore)
 {}
 
 Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)

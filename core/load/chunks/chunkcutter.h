@@ -35,6 +35,10 @@ public:
         /// stopWaiting. Outlives the cutter.
         const Arrival *arrival = nullptr;
         std::stop_token stopWaiting = {};
+        /// Where it begins: what is in front was cut before, by the same options, into so many chunks.
+        int firstFile = 0;
+        qint64 chunksBefore = 0;
+        qint64 rowsBefore = 0;
     };
 
     /// REQUIRES: options.arrival where the source is arriving.
@@ -59,13 +63,13 @@ private:
 
     const Source &m_source;
     const Options m_options;
-    int m_file = 0;
+    int m_file;
     ArchiveTrail m_trail;                            ///< outlives the streams it opened
     std::deque<std::unique_ptr<ByteStream>> m_ahead; ///< of the compressed files after m_file, in order
     int m_aheadFile = 0;                             ///< the next file to be opened ahead
     std::unique_ptr<RowPass> m_pass;                 ///< over the file at hand; null between files
-    qint64 m_chunks = 0;
-    qint64 m_rows = 0;
+    qint64 m_chunks;
+    qint64 m_rows;
 };
 
 } // namespace millrace

@@ -26,17 +26,21 @@ int fieldsWanted(const Plan &plan)
 
 } // namespace
 
-FileChunks::FileChunks(const Plan &plan, const Arrival *arrival, std::stop_token stop)
+FileChunks::FileChunks(const Plan &plan, const Options &options)
     : m_plan(plan)
-    , m_arrives(arrival != nullptr)
+    , m_arrives(options.arrival != nullptr)
     , m_cutter(plan.source, {.chunkRows = plan.chunkRows,
                              .chunkBytes = plan.chunkBytes,
                              .expectedFields = fieldsWanted(plan),
+                             .packBytes = options.filesApart ? 0 : ChunkCutter::Options().packBytes,
                              // One being cut, one waiting and one on its way for each worker.
                              .memoryBytes = plan.memoryBytes,
                              .chunksHeld = 2 * plan.workers + 1,
-                             .arrival = arrival,
-                             .stopWaiting = std::move(stop)})
+                             .arrival = options.arrival,
+                             .stopWaiting = options.stopWaiting,
+                             .firstFile = options.loaded.files,
+                             .chunksBefore = options.loaded.chunks.size(),
+                             .rowsBefore = options.loaded.rows})
 {}
 
 Result<std::optional<Chunk>> FileChunks::next(std::stop_token stop)

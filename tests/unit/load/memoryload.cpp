@@ -62,7 +62,7 @@ Result<std::vector<ChunkTask>> MemoryLoad::tasks()
 {
     const Journal::Entries done = server.journal();
     std::vector<ChunkTask> tasks;
-    FileChunks supply(plan, nullptr, {});
+    FileChunks supply(plan, {});
     for (;;) {
         MILLRACE_TRY(const auto chunk, supply.next({}));
         if (!chunk)
