@@ -54,24 +54,34 @@ QJsonObject DumpDir::toJson() const
 std::optional<Error> growsTooEarly(const DumpDir &dump)
 {
     const DumpGrowth &growth = *dump.growth;
-    if (!growth.tellsTables)
+    if (!growth.tellsFiles)
         return Error{.code = ErrorCode::SourceEmpty,
                      .what = growth.sentence(dump.tool),
-                     .howToFix = CoreText::tr("Nothing in its files says which tables are complete before "
-                                              "all of them are: load the dump when %1 has ended.")
-                                     .arg(dump.tool),
+                     .howToFix =
+                         CoreText::tr("Which of its files are whole can be told only where the process "
+                                      "that writes them is seen: by the same user, on the same "
+                                      "machine. Else load the dump when %1 has ended.")
+                             .arg(dump.tool),
                      .context = {.file = dump.path}};
     if (growth.lacksDefinitions.isEmpty())
         return std::nullopt;
-    return Error{.code = ErrorCode::SourceEmpty,
-                 .what = CoreText::tr("%1 Of the definitions of its tables and views %2 are not there yet: "
-                                      "%3.")
-                             .arg(growth.sentence(dump.tool))
-                             .arg(growth.lacksDefinitions.size())
-                             .arg(growth.lacksDefinitions.mid(0, 5).join(u", "_s)),
-                 .howToFix = CoreText::tr("They come before the rows: try again in a moment. Rows that are "
-                                          "still to come need not be waited for."),
-                 .context = {.file = dump.path}};
+    return Error{
+        .code = ErrorCode::SourceEmpty,
+        .what = CoreText::tr("%1 Of the definitions of its tables and views %2 are not there yet: "
+                             "%3.")
+                    .arg(growth.sentence(dump.tool))
+                    .arg(growth.lacksDefinitions.size())
+                    .arg(growth.lacksDefinitions.mid(0, 5).join(u", "_s)),
+        .howToFix =
+            growth.definitionsMayComeLast
+                ? CoreText::tr("Some versions of %1 write them after the rows: load the dump when it "
+                               "has ended, or have the definitions dumped into the directory first "
+                               "(--no-data), and then the rows (--no-schemas). Of other versions they "
+                               "come first: try again in a moment.")
+                      .arg(dump.tool)
+                : CoreText::tr("They come before the rows: try again in a moment. Rows that are "
+                               "still to come need not be waited for."),
+        .context = {.file = dump.path}};
 }
 
 } // namespace millrace

@@ -65,8 +65,8 @@ struct DumpDir
     QJsonObject toJson() const; ///< without the tables
 };
 
-/// Why it cannot be planned now: its definitions are not all there, or nobody could tell which tables are
-/// complete. \a dump: one that grows.
+/// Why it cannot be planned now: its definitions are not all there, or nobody could tell which files are
+/// whole. \a dump: one that grows.
 std::optional<Error> growsTooEarly(const DumpDir &dump);
 
 } // namespace millrace

@@ -27,8 +27,8 @@ Error grows(const DumpDir &dump)
 {
     return {.code = ErrorCode::SourceEmpty,
             .what = dump.growth->sentence(dump.tool),
-            .howToFix = dump.growth->tellsTables
-                            ? CoreText::tr("Loaded as a whole, it is followed: each table is loaded when it "
+            .howToFix = dump.growth->tellsFiles
+                            ? CoreText::tr("Loaded as a whole, it is followed: each file is loaded when it "
                                            "is complete, and the load ends with the dump.")
                             : growsTooEarly(dump)->howToFix,
             .context = {.file = dump.path}};
@@ -41,7 +41,7 @@ void lookForWriters(DumpDir &dump)
         return;
     const auto found = growthOf(dump.path);
     if (!found) {
-        if (dump.growth->tellsTables)
+        if (dump.growth->tellsFiles && dump.tool == "MySQL Shell"_L1)
             dump.notes.prepend(brokenOff(dump.path));
         dump.growth.reset();
         return;
@@ -79,12 +79,36 @@ Result<std::optional<DumpDir>> readDumpDir(const QString &path)
         lookForWriters(*dump);
         return std::optional<DumpDir>(std::move(*dump));
     }
-    MILLRACE_TRY(auto dump, readMydumperDir(folder));
-    if (dump) {
+    for (const bool isFirst : {true, false}) {
+        MILLRACE_TRY(auto dump, readMydumperDir(folder));
+        if (!dump)
+            break;
+        const bool grew = dump->growth.has_value();
         lookForWriters(*dump);
-        return dump;
+        // It may have come to its end between the look at its metadata and the one for its writer.
+        if (!grew || dump->growth || !isFirst)
+            return dump;
     }
     return readTabDirs(folder);
+}
+
+Result<DumpDir> lookAtDumpDir(const QString &path)
+{
+    const QDir folder(path);
+    if (folder.exists(u"@.json"_s))
+        return readShellDump(folder);
+    MILLRACE_TRY(auto dump, readMydumperDir(folder));
+    if (dump && dump->growth && !dump->growth->tellsFiles)
+        for (DumpDirTable &table : dump->tables) { // whatever lies there may be a part
+            table.files.clear();
+            table.complete = false;
+        }
+    if (dump)
+        return std::move(*dump);
+    return fail({.code = ErrorCode::SourceMissing,
+                 .what = CoreText::tr("%1 holds no dump any more.").arg(path),
+                 .howToFix = CoreText::tr("Put the dump's files back, then resume."),
+                 .context = {.file = path}});
 }
 
 } // namespace millrace

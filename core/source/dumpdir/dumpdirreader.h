@@ -9,4 +9,9 @@ namespace millrace {
 /// Errors: SourceUnreadable, BadJson (a metadata file, named).
 Result<std::optional<DumpDir>> readDumpDir(const QString &path);
 
+/// One look at a directory that grew when it was read last: without an end, and nobody was looked for who
+/// writes it; what is there of its tables is whole. Errors: as readDumpDir(); SourceMissing (it is none any
+/// more).
+Result<DumpDir> lookAtDumpDir(const QString &path);
+
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <QVector>
@@ -23,6 +24,12 @@ struct FolderWriter
 /// nobody here can tell. Costs a look at every open file of this user's processes: milliseconds.
 QVector<FolderWriter> writersIn(const QString &folder);
 
+/// The files of a folder that nobody writes any more, while somebody who writes there goes on; by their
+/// names. \a marks: files of which the tool has one open from its beginning to its end. Whoever was killed
+/// has closed all of his files, whole or not: only beside a mark that is still open is one that is closed a
+/// whole one. Nothing: nobody here has a mark open, and nobody can tell.
+std::optional<QSet<QString>> settledFiles(const QString &folder, const QStringList &marks);
+
 /// What the names, sizes and times of a folder's files are now: two that differ were taken while somebody
 /// wrote there.
 quint64 folderState(const QString &folder);
@@ -31,12 +38,13 @@ quint64 folderState(const QString &folder);
 struct DumpGrowth
 {
     QVector<FolderWriter> writers; ///< none: somebody who cannot be seen from here, whose files grow
-    /// The tool has a mark of its own for a table whose rows are all there. Without one, nobody can tell it
-    /// before the end.
-    bool tellsTables = false;
+    /// A data file that is whole can be told from one that is being written. Else nobody can tell before the
+    /// end what is there of a table.
+    bool tellsFiles = false;
     qsizetype tables = 0;         ///< that the dump will have, by its own lists
     qsizetype tablesComplete = 0; ///< of them: all files are there
     QStringList lacksDefinitions; ///< files that say what the tables and views are, and are not there yet
+    bool definitionsMayComeLast = false; ///< after the rows
 
     /// "MySQL Shell (mysqlsh, process 4711) is still writing this dump: 14 of 30 tables are complete."
     QString sentence(const QString &tool) const;

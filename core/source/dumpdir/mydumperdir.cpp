@@ -10,11 +10,14 @@
 #include "core/source/find/naturalorder.h"
 #include "core/source/guess/dumpddl.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
+#include <iterator>
 
 namespace millrace {
 
@@ -27,7 +30,25 @@ struct Found
     DumpDirTable table;
     QStringList sqlFiles; ///< INSERT statements, or the LOAD DATA of the .dat files
     QStringList datFiles;
+    QSet<QString> numbers;     ///< of its files, as they stand in the names: "00001"
+    bool hasPlainName = false; ///< a file without a number, which has all its rows
 };
+
+/// A definition's file that was not written for so long is through: mydumper writes them one after the other.
+constexpr qint64 quietMs = 2000;
+
+/// Ends as mydumper ends each of its statements; a packed one has bytes inside. Of a packed one the end is
+/// proved by whoever unpacks it.
+bool endsAsWritten(const QString &path)
+{
+    if (unpackedName(path) != path) {
+        const auto begin = readContent(path, 0, 1);
+        return begin && !begin->isEmpty();
+    }
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.size() >= 2 && file.seek(file.size() - 2) &&
+           file.read(2) == ";\n";
+}
 
 Error note(ErrorCode code, const QString &file, const QString &what, const QString &howToFix)
 {
@@ -84,24 +105,36 @@ QString firstMatch(const QString &text, const char *pattern)
         .trimmed();
 }
 
+enum class Metadata
+{
+    Whole,
+    Partial, ///< of a dump that has not ended; of an earlier one into the same folder there may be a whole
+             ///< one
+    Missing
+};
+
 class Reader
 {
 public:
-    Reader(const QDir &folder, const QString &metadata)
+    /// \a settled: as settledFiles(), of one that has not ended.
+    Reader(const QDir &folder, const QString &metadata, std::optional<QSet<QString>> settled)
         : m_folder(folder)
         , m_metadata(metadata)
+        , m_settled(std::move(settled))
     {
         m_dump.path = folder.absolutePath();
         m_dump.tool = u"mydumper"_s;
     }
 
-    DumpDir read(bool finished)
+    DumpDir read(Metadata metadata)
     {
         readHeader();
-        m_dump.finished = finished && !m_dump.ended.isEmpty();
+        m_dump.finished = metadata == Metadata::Whole && !m_dump.ended.isEmpty();
         if (!m_dump.finished)
-            m_dump.growth = DumpGrowth();
-        if (m_metadata.isEmpty())
+            m_dump.growth = DumpGrowth{.tellsFiles = m_settled.has_value(), .definitionsMayComeLast = true};
+        else
+            m_settled.reset();
+        if (metadata == Metadata::Missing)
             m_dump.notes << note(
                 ErrorCode::SourceMissing, m_dump.path,
                 CoreText::tr(
@@ -126,6 +159,8 @@ public:
             m_dump.tables << found.table;
         }
         readScripts();
+        if (m_settled)
+            lookAtGrowth();
         return std::move(m_dump);
     }
 
@@ -218,9 +253,57 @@ private:
             if (!match.hasMatch())
                 continue;
             Found &found = tableOf(match.captured(1));
+            if (match.captured(2).isEmpty())
+                found.hasPlainName = true;
+            else
+                found.numbers << match.captured(2).mid(1);
+            if (!isSettled(name))
+                continue;
             (match.captured(3) == "sql"_L1 ? found.sqlFiles : found.datFiles)
                 << m_folder.absoluteFilePath(name);
         }
+    }
+
+    bool isSettled(const QString &name) const { return !m_settled || m_settled->contains(name); }
+
+    /// Which tables are through, and whether all definitions are there.
+    void lookAtGrowth()
+    {
+        DumpGrowth &growth = *m_dump.growth;
+        growth.tables = m_dump.tables.size();
+        growth.tablesComplete = std::count_if(m_dump.tables.begin(), m_dump.tables.end(),
+                                              [](const DumpDirTable &table) { return table.complete; });
+        for (const DumpDirTable &table : std::as_const(m_dump.tables))
+            if (table.ddlFile.isEmpty())
+                growth.lacksDefinitions << u"%1.%2-schema.sql"_s.arg(table.schema, table.name);
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        for (const DumpScript &script : std::as_const(m_dump.scripts)) {
+            const QFileInfo file(script.content.path);
+            const qint64 age = file.lastModified().msecsTo(now);
+            if (!isSettled(file.fileName()) || !endsAsWritten(file.filePath()) || (age >= 0 && age < quietMs))
+                growth.lacksDefinitions << file.fileName();
+        }
+    }
+
+    /// Of a dump that grows: whole files only. One file by itself may be the first of several, which get
+    /// numbers, or be all of them.
+    void keepWhole(Found &found)
+    {
+        const auto isWhole = [](const QString &path) { return endsAsWritten(path); };
+        QStringList whole;
+        std::copy_if(found.sqlFiles.begin(), found.sqlFiles.end(), std::back_inserter(whole), isWhole);
+        found.sqlFiles = whole;
+        // --chunk-filesize counts from 1, and takes the number away where there is no second file.
+        if (found.numbers == QSet<QString>{u"00001"_s}) {
+            found.sqlFiles.clear();
+            found.datFiles.clear();
+        }
+        found.datFiles.removeIf([](const QString &path) { return QFileInfo(path).size() == 0; });
+        const bool saysHow = !found.sqlFiles.isEmpty();
+        if (!saysHow) // of the text files
+            found.datFiles.clear();
+        found.table.complete = found.hasPlainName && found.numbers.isEmpty() &&
+                               found.sqlFiles.size() + found.datFiles.size() == 1;
     }
 
     /// Schemas, tables (stand-ins of views among them), views, triggers, routines: each may need those
@@ -255,6 +338,9 @@ private:
     {
         DumpDirTable &table = found.table;
         table.rows = m_rows.value(key, -1);
+        table.metadataFile = table.ddlFile;
+        if (m_settled)
+            keepWhole(found);
         if (!table.ddlFile.isEmpty())
             if (const auto head = readContent(table.ddlFile, 0, headBytes)) {
                 const DumpDdl ddl = parseDumpDdl(QString::fromUtf8(*head));
@@ -296,6 +382,7 @@ private:
     QStringList m_order;
     QSet<QString> m_views;
     QHash<QString, qint64> m_rows;
+    std::optional<QSet<QString>> m_settled;
 };
 
 } // namespace
@@ -303,17 +390,31 @@ private:
 Result<std::optional<DumpDir>> readMydumperDir(const QDir &folder)
 {
     constexpr qint64 mostBytes = 64LL * 1024 * 1024;
-    for (const bool finished : {true, false}) {
-        const QString path = folder.absoluteFilePath(finished ? u"metadata"_s : u"metadata.partial"_s);
+    const QStringList marks{u"metadata.partial"_s, u"metadata"_s};
+    const bool isPartial = QFileInfo(folder.absoluteFilePath(marks.first())).isFile();
+    // A partial one is of what is written now, whatever was dumped into the folder before it.
+    for (const QString &name : marks) {
+        const QString path = folder.absoluteFilePath(name);
         if (!QFileInfo(path).isFile())
             continue;
         MILLRACE_TRY(const auto bytes, readContent(path, 0, mostBytes));
         if (!bytes.contains("Started dump at:"))
             continue;
-        return std::optional<DumpDir>(Reader(folder, QString::fromUtf8(bytes)).read(finished));
+        const bool isOfThis = !isPartial || name == marks.first();
+        const bool hasEnded = !isPartial && bytes.contains("Finished dump at:");
+        return std::optional<DumpDir>(
+            Reader(folder, isOfThis ? QString::fromUtf8(bytes) : QString(),
+                   hasEnded ? std::nullopt : settledFiles(folder.absolutePath(), marks))
+                .read(isPartial ? Metadata::Partial : Metadata::Whole));
     }
+    // What mydumper has written of it may be in its buffer still.
+    const auto settled =
+        isPartial ? settledFiles(folder.absolutePath(), marks) : std::optional<QSet<QString>>();
+    if (settled)
+        return std::optional<DumpDir>(Reader(folder, {}, settled).read(Metadata::Partial));
     if (hasMydumpersNames(folder))
-        return std::optional<DumpDir>(Reader(folder, {}).read(false));
+        return std::optional<DumpDir>(
+            Reader(folder, {}, {}).read(isPartial ? Metadata::Partial : Metadata::Missing));
     return std::optional<DumpDir>();
 }
 

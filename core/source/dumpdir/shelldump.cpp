@@ -182,7 +182,7 @@ public:
         readHead();
         MILLRACE_TRY_VOID(readEnd());
         if (!m_dump.finished)
-            m_dump.growth = DumpGrowth{.tellsTables = true};
+            m_dump.growth = DumpGrowth{.tellsFiles = true};
         const QJsonObject bases = m_metadata.value(u"basenames"_s).toObject();
         for (const QString &schema : strings(m_metadata.value(u"schemas"_s)))
             readSchema(schema, bases.value(schema).toString(schema));

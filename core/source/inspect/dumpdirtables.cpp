@@ -68,6 +68,28 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows, bool isA
     return found;
 }
 
+/// One whose rows, in INSERT statements or in text, are still to come: how they will be written is what the
+/// tool writes otherwise, and is held against the first file of them.
+Result<FoundTable> tableToCome(const DumpDirTable &table)
+{
+    FoundTable found;
+    found.isAwaited = true;
+    Source &source = found.source;
+    source.name = table.name;
+    source.dialect = Dialect::mysqldumpTab();
+    source.fieldNames = table.columns;
+    source.fieldCount = static_cast<int>(table.columns.size());
+    source.timeZone = table.timeZone;
+    MILLRACE_TRY(const auto definition, lookAtDump(table.ddlFile, SqlInspectLimits::headOnly()));
+    SourceFile file{.path = table.metadataFile, .rows = 0};
+    file.way.sqlTable = SqlTablePart{.table = table.name.toUtf8(), .charset = definition.charset};
+    source.files << file;
+    found.proposal = {.dialect = source.dialect,
+                      .confidence = 1,
+                      .evidence = {CoreText::tr("Its rows are still to come.")}};
+    return found;
+}
+
 /// INSERT statements: every file is an SQL dump of the one table.
 Result<FoundTable> insertTable(const DumpDirTable &table, int sampleRows, std::stop_token stop)
 {
@@ -106,7 +128,7 @@ Result<FoundTable> insertTable(const DumpDirTable &table, int sampleRows, std::s
 Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows, std::stop_token stop,
                                             bool awaited)
 {
-    if (dump.growth && (awaited || !dump.growth->tellsTables))
+    if (dump.growth && (awaited || !dump.growth->tellsFiles))
         if (const auto early = growsTooEarly(dump))
             return fail(*early);
     const auto origin = std::make_shared<const DumpDir>(dump);
@@ -116,7 +138,7 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
     for (const DumpDirTable &table : dump.tables) {
         if (stop.stop_requested())
             return fail(lookStopped(CoreText::tr("The look at %1 was cancelled.").arg(dump.path)));
-        const bool isAwaited = dump.growth && !table.complete;
+        const bool isAwaited = dump.growth && !table.complete; // text of mydumper says how in a file of rows
         if (isAwaited && !awaited)
             continue;
         if (table.files.isEmpty() && !isAwaited) {
@@ -124,8 +146,9 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
             notes += table.notes;
             continue;
         }
-        auto found =
-            table.dialect ? textTable(table, sampleRows, isAwaited) : insertTable(table, sampleRows, stop);
+        auto found = isAwaited && !table.dialect ? tableToCome(table)
+                     : table.dialect             ? textTable(table, sampleRows, isAwaited)
+                                                 : insertTable(table, sampleRows, stop);
         if (!found) {
             notes << found.error();
             continue;

@@ -7,6 +7,7 @@
 #include "core/source/inspect/inspector.h"
 #include "tests/support/shelldumpwriter.h"
 #include "tests/unit/dumpdir/growingfolder.h"
+#include "tests/unit/dumpdir/growingmydumper.h"
 #include "tests/unit/source/sourcefixture.h"
 
 #include <unistd.h>
@@ -172,7 +173,8 @@ TEST_F(Growth, AnEmptyTableOfAFinishedDumpIsPlannedWithoutRows)
     EXPECT_FALSE(reading->growing);
 }
 
-TEST_F(Growth, OfMydumperNobodyCanTellWhichTablesAreComplete)
+/// Without its mark open it may be dead, and each of its files a part.
+TEST_F(Growth, OfMydumperNobodyCanTellWhichFilesAreWholeWithoutItsMark)
 {
     write(u"shop.a-schema.sql"_s, "CREATE TABLE `a` (`id` int);\n");
     write(u"shop.a.00000.sql"_s, "INSERT INTO `a` VALUES (1);\n");
@@ -187,7 +189,13 @@ TEST_F(Growth, OfMydumperNobodyCanTellWhichTablesAreComplete)
         EXPECT_TRUE(error.what.contains(QString::number(::getpid()))) << qPrintable(error.what);
         EXPECT_TRUE(error.howToFix.contains(u"when mydumper has ended"_s)) << qPrintable(error.howToFix);
     }
+    const auto look = lookAtDumpDir(folder());
+    ASSERT_TRUE(look) << qPrintable(look.error().text());
+    ASSERT_EQ(look->tables.size(), 1);
+    EXPECT_TRUE(look->tables.first().files.isEmpty());
+    EXPECT_FALSE(look->tables.first().complete);
     // The newer form: its last line tells.
+    QFile::remove(path(u"metadata.partial"_s));
     write(u"metadata"_s, "# Started dump at: 2026-11-20 10:00:00\n[config]\n");
     EXPECT_TRUE(read().growth);
     open.write("INSERT INTO `a` VALUES (2);\n");
@@ -195,6 +203,128 @@ TEST_F(Growth, OfMydumperNobodyCanTellWhichTablesAreComplete)
     write(u"metadata"_s, "# Started dump at: 2026-11-20 10:00:00\n# Finished dump at: 2026-11-20 10:00:09\n");
     EXPECT_TRUE(read().finished);
     EXPECT_FALSE(read().growth);
+}
+
+class MydumperGrowth : public SourceFiles
+{
+protected:
+    void SetUp() override
+    {
+        SourceFiles::SetUp();
+        for (const char *name : {"shop-schema-create", "shop.a-schema", "shop.b-schema", "shop.e-schema"})
+            finished(name, QByteArray("CREATE TABLE `") + name[5] + "` (`id` int);\n");
+        for (const char *name : {"shop.a.00000", "shop.a.00001", "shop.b"})
+            finished(name, QByteArray("INSERT INTO `") + name[5] + "` VALUES (1);\nINSERT INTO `" + name[5] +
+                               "` VALUES (2);\n");
+        m_tool = std::make_unique<GrowingMydumperFolder>(
+            m_finished.path(), folder(),
+            QStringList{u"shop.a.00001.sql"_s, u"shop.a.00000.sql"_s, u"shop.b.sql"_s});
+    }
+    void TearDown() override { m_tool->die(); }
+    void finished(const char *name, const QByteArray &content)
+    {
+        QFile file(m_finished.filePath(QLatin1String(name) + u".sql"_s));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_EQ(file.write(content), content.size());
+    }
+    const DumpDirTable &table(const char *name)
+    {
+        auto dump = lookAtDumpDir(folder());
+        EXPECT_TRUE(dump) << qPrintable(dump ? QString() : dump.error().text());
+        m_dump = dump ? *dump : DumpDir{};
+        for (const DumpDirTable &each : std::as_const(m_dump.tables))
+            if (each.name == QLatin1String(name))
+                return each;
+        ADD_FAILURE() << name;
+        return m_none;
+    }
+
+    QTemporaryDir m_finished;
+    std::unique_ptr<GrowingMydumperFolder> m_tool;
+    DumpDir m_dump;
+    const DumpDirTable m_none;
+};
+
+TEST_F(MydumperGrowth, WhatItHasClosedIsWholeAsLongAsItGoesOn)
+{
+    m_tool->addDefinitions();
+    m_tool->begin();
+    EXPECT_TRUE(table("a").files.isEmpty()) << "it is open, and ends as a whole one";
+    m_tool->addData();
+    EXPECT_EQ(table("a").files, QStringList{path(u"shop.a.00001.sql"_s)});
+    EXPECT_FALSE(table("a").complete);
+    EXPECT_FALSE(table("b").complete);
+    m_tool->addData();
+    m_tool->addData();
+    EXPECT_EQ(table("a").files.size(), 2);
+    EXPECT_FALSE(table("a").complete) << "nobody knows how many there will be";
+    EXPECT_TRUE(table("b").complete) << "a file without a number is all of the table";
+    EXPECT_FALSE(table("e").complete);
+    const auto reading = readDump({folder()});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    ASSERT_TRUE(reading->growing);
+    EXPECT_EQ(reading->growing->growth->tables, 3);
+    EXPECT_EQ(reading->growing->growth->tablesComplete, 1);
+    EXPECT_EQ(reading->tables.size(), 3);
+    m_tool->die();
+    EXPECT_TRUE(table("a").files.isEmpty()) << "whoever was killed has closed them, too";
+    EXPECT_FALSE(table("b").complete);
+}
+
+TEST_F(MydumperGrowth, OnlyEndedStatementsAreAWholeFile)
+{
+    m_tool->addDefinitions();
+    m_tool->begin();
+    m_tool->write(u"shop.a.00005.sql"_s, "INSERT INTO `a` VALUES (1),\n");
+    m_tool->write(u"shop.a.00006.sql"_s, "");
+    EXPECT_TRUE(table("a").files.isEmpty());
+}
+
+/// --chunk-filesize counts from 1, and gives a table's only file another name in the end.
+TEST_F(MydumperGrowth, AFirstFileThatMayGetAnotherNameWaitsForTheSecond)
+{
+    m_tool->addDefinitions();
+    m_tool->begin();
+    m_tool->write(u"shop.e.00001.sql"_s, "INSERT INTO `e` VALUES (1);\n");
+    EXPECT_TRUE(table("e").files.isEmpty());
+    m_tool->write(u"shop.e.00002.sql"_s, "");
+    EXPECT_EQ(table("e").files, QStringList{path(u"shop.e.00001.sql"_s)});
+}
+
+TEST_F(MydumperGrowth, IsNotPlannedBeforeAllDefinitionsAreThere)
+{
+    m_tool->begin();
+    m_tool->addData();
+    const auto without = readDump({folder()});
+    ASSERT_FALSE(without);
+    expectHelpful(without.error(), ErrorCode::SourceEmpty);
+    EXPECT_TRUE(without.error().what.contains(u"shop.a-schema.sql"_s)) << qPrintable(without.error().what);
+    EXPECT_TRUE(without.error().howToFix.contains(u"--no-schemas"_s)) << qPrintable(without.error().howToFix);
+    m_tool->addDefinitions();
+    EXPECT_TRUE(readDump({folder()}));
+    m_tool->write(u"shop.f-schema.sql"_s, "CREATE TABLE `f` (`id` int);\n");
+    const auto fresh = readDump({folder()});
+    ASSERT_FALSE(fresh) << "another one may follow it";
+    EXPECT_TRUE(fresh.error().what.contains(u"shop.f-schema.sql"_s)) << qPrintable(fresh.error().what);
+}
+
+/// Of an earlier dump of the definitions alone.
+TEST_F(MydumperGrowth, MetadataBesideAPartialOneAreNoEnd)
+{
+    m_tool->addDefinitions();
+    m_tool->write(u"metadata"_s,
+                  "Started dump at: 2026-11-20 10:00:00\nFinished dump at: 2026-11-20 10:00:09\n");
+    m_tool->begin();
+    m_tool->addData();
+    const auto dump = readDumpDir(folder());
+    ASSERT_TRUE(dump && *dump);
+    EXPECT_TRUE((*dump)->growth);
+    EXPECT_FALSE((*dump)->finished);
+    m_tool->die();
+    const auto dead = readDumpDir(folder());
+    ASSERT_TRUE(dead && *dead);
+    EXPECT_FALSE((*dead)->growth);
+    EXPECT_FALSE((*dead)->finished);
 }
 
 } // namespace millrace::test::growth_test
