@@ -216,6 +216,7 @@ const JsonMembers<GrowingDump> jsonMembers<GrowingDump>{{"tool", &GrowingDump::t
                                                         {"path", &GrowingDump::path},
                                                         {"table_count", &GrowingDump::tables},
                                                         {"awaited", &GrowingDump::awaited},
+                                                        {"scripts", &GrowingDump::scripts},
                                                         {"patience_seconds", &GrowingDump::patienceSeconds},
                                                         {"defer_from_bytes", &GrowingDump::deferFromBytes}};
 
@@ -240,7 +241,9 @@ const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{{"name", &DumpPlan::name},
                                                   {"schemas_made", &DumpPlan::schemasMade},
                                                   {"schema_names", &DumpPlan::schemaNames},
                                                   {"schemas_left_out", &DumpPlan::schemasLeftOut},
-                                                  {"left_out_views", &DumpPlan::leftOutViews}};
+                                                  {"left_out_views", &DumpPlan::leftOutViews},
+                                                  {"file_by_file", &DumpPlan::fileByFile, InJson::WhenSet},
+                                                  {"came_later", &DumpPlan::cameLater, InJson::WhenSet}};
 
 QByteArray DumpPlan::toJson() const
 {
@@ -257,7 +260,8 @@ QJsonObject DumpPlan::withoutTables() const
     QJsonObject json = membersJson(*this);
     json.insert(u"format"_s, dumpPlanFormat);
     constexpr int withoutGrowing = 6;
-    json.insert(u"schema_version"_s, growing ? schemaVersion : withoutGrowing);
+    const bool hasGrown = growing || !fileByFile.isEmpty();
+    json.insert(u"schema_version"_s, hasGrown ? schemaVersion : withoutGrowing);
     json.insert(u"connection"_s, connection.toJson());
     json.insert(u"existing"_s, existingTablesName(existing));
     if (tail)

@@ -111,7 +111,8 @@ struct GrowingDump
     QString tool;         ///< that writes it
     QString path;         ///< of its folder
     qsizetype tables = 0; ///< that its lists name
-    QStringList awaited;  ///< Plan::tableName() of tables without their files, their rows and their sizes
+    QStringList awaited;  ///< Plan::tableName() of tables whose files are not all in the plan
+    QStringList scripts;  ///< files of the dump that were read for its statements
     /// Nobody writes there any more, as far as can be seen, for so long: it was broken off.
     int patienceSeconds = 120;
     qint64 deferFromBytes = 0; ///< as DumpPlanOptions has it
@@ -122,8 +123,8 @@ struct GrowingDump
 struct DumpPlan
 {
     /// 2: tail; 3: its sources; 4: its loads, schemas, foreign; 5: files that follow each
-    /// other; 6: accounts; 7: growing. A plan without that is written as of version 6.
-    static constexpr int schemaVersion = 7;
+    /// other; 6: accounts; 7: growing; 8: fileByFile. A plan without these two is written as of version 6.
+    static constexpr int schemaVersion = 8;
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -154,7 +155,11 @@ struct DumpPlan
     /// already, those of the tail get it when they are read.
     DecidedWords foreign;
     std::optional<GrowingDump> growing; ///< until the dump has ended, and all of it is in the plan
-    AccountsPlan accounts;              ///< their statements are in none of the lists, nor run by the tail
+    /// Plan::tableName() of tables whose first files were loaded before the others were there, in the order
+    /// in which they came: no chunk spans two of them (RunParts::filesApart).
+    QStringList fileByFile;
+    QStringList cameLater; ///< files with statements that were not there when the dump was planned
+    AccountsPlan accounts; ///< their statements are in none of the lists, nor run by the tail
     /// Unset: the dump names no moment of a binary log.
     std::optional<ReplicationCoordinates> coordinates;
     /// With them: schemas of the dump that are loaded, and what they are called on the server. An empty name:

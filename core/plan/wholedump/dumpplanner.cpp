@@ -55,11 +55,14 @@ public:
         m_plan.existing = options.existing;
         m_plan.othersAre = options.others;
         m_plan.workers = options.defaults.workers;
-        if (const DumpDir *dump = reading.growing.get())
+        if (const DumpDir *dump = reading.growing.get()) {
             m_plan.growing = GrowingDump{.tool = dump->tool,
                                          .path = dump->path,
                                          .tables = dump->growth->tables,
                                          .deferFromBytes = options.deferFromBytes};
+            for (const DumpScript &script : dump->scripts)
+                m_plan.growing->scripts << script.content.name();
+        }
     }
 
     Result<DumpPlan> make()

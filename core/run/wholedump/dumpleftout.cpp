@@ -61,6 +61,10 @@ void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &su
     if (!plan.leftOutViews.isEmpty())
         summary.leftOut << CoreText::tr("Left out, because they read tables that are: %1.")
                                .arg(listOf(plan.leftOutViews));
+    if (!plan.cameLater.isEmpty())
+        summary.leftOut << CoreText::tr("Written into the dump after it was planned, and not run: %1. Run "
+                                        "these files with the mysql client.")
+                               .arg(listOf(plan.cameLater));
     const QStringList wanted = plan.accounts.wanted();
     QStringList unwanted = plan.accounts.names;
     unwanted.removeIf([&wanted](const QString &name) { return wanted.contains(name); });

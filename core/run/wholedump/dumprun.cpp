@@ -460,7 +460,10 @@ void DumpRun::Private::takeGrown()
     if (growing == nullptr)
         return;
     plan.tables = tables.plans();
-    plan.growing = growing->plan().growing;
+    const DumpPlan grown = growing->plan();
+    plan.growing = grown.growing;
+    plan.fileByFile = grown.fileByFile;
+    plan.cameLater = grown.cameLater;
 }
 
 void DumpRun::Private::takeOutcomes()

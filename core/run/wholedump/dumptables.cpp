@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
+#include "core/plan/wholedump/runplan.h"
 #include "core/record/lastword.h"
 #include "core/run/controlwatch.h"
 #include "core/run/migrationrun.h"
@@ -71,6 +72,7 @@ DumpTables::DumpTables(Context context)
     , m_sessions(std::make_shared<SessionPool>())
     , m_tables(static_cast<std::size_t>(m_context.plan.tables.size()))
     , m_plans(m_context.plan.tables)
+    , m_fileByFile(m_context.plan.fileByFile)
 {
     const DumpPlan &plan = m_context.plan;
     // A limit is meant for all of them together.
@@ -185,20 +187,24 @@ void DumpTables::takeSamples(const std::stop_token &stop, const std::function<Ru
 /// A lane's thread: takes tables until there are none.
 void DumpTables::loadNext(const StatementLog &statements)
 {
-    while (const auto index = takeNext())
-        if (const auto loaded = loadTable(*index, statements); !loaded)
+    while (const auto turn = takeNext()) {
+        const auto loaded = loadTable(*turn, statements);
+        if (!loaded)
             keepError(loaded.error());
+        if (turn->moreToCome)
+            m_context.growing->giveBack(turn->table, loaded.has_value());
+    }
 }
 
-/// Those whose files were there when the dump was planned, then the others as they are completed.
-std::optional<qsizetype> DumpTables::takeNext()
+/// Those whose files were there when the dump was planned, then the others as their files come.
+std::optional<DumpTables::Turn> DumpTables::takeNext()
 {
     {
         const std::lock_guard lock(m_mutex);
         const std::optional<GrowingDump> &growing = m_context.plan.growing;
         for (; m_next < m_context.plan.tablesBeforeTail() && !m_context.control.isCancelled(); ++m_next)
             if (!growing || !growing->awaited.contains(m_plans.at(m_next).tableName()))
-                return m_next++;
+                return Turn{.table = m_next++};
     }
     while (m_context.growing != nullptr && !m_context.control.isCancelled()) {
         const auto next = m_context.growing->next();
@@ -206,20 +212,23 @@ std::optional<qsizetype> DumpTables::takeNext()
             keepError(next.error());
         if (!next || !*next)
             return std::nullopt;
-        const qsizetype index = **next;
-        const auto plan = m_context.growing->complete(index);
-        if (!plan) {
-            keepError(plan.error());
+        const auto taken = m_context.growing->take(**next);
+        if (!taken) {
+            keepError(taken.error());
             continue;
         }
+        const Plan &plan = taken->plan;
         {
             const std::lock_guard lock(m_mutex);
-            m_plans[index] = *plan;
+            m_plans[**next] = plan;
+            if (taken->isFileByFile && !m_fileByFile.contains(plan.tableName()))
+                m_fileByFile << plan.tableName();
         }
-        tell(Event::Kind::Note, CoreText::tr("%1 is complete in the dump: %2 in %3")
-                                    .arg(plan->tableName(), rowsText(plan->source.totalRows()),
-                                         filesText(plan->source.files.size())));
-        return index;
+        const QString text = taken->moreToCome ? CoreText::tr("%1 grows in the dump: %2 in %3 so far")
+                                               : CoreText::tr("%1 is complete in the dump: %2 in %3");
+        tell(Event::Kind::Note, text.arg(plan.tableName(), rowsText(plan.source.totalRows()),
+                                         filesText(plan.source.files.size())));
+        return Turn{.table = **next, .moreToCome = taken->moreToCome};
     }
     return std::nullopt;
 }
@@ -243,10 +252,13 @@ QVector<Plan> DumpTables::plans() const
     return m_plans;
 }
 
-Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statements)
+Result<void> DumpTables::loadTable(const Turn &turn, const StatementLog &statements)
 {
+    const qsizetype index = turn.table;
     const Plan table = planOf(index);
     MILLRACE_TRY(auto own, tableFolder(m_context.folder, table, index));
+    if (isFileByFile(table)) // with the files that came since
+        MILLRACE_TRY_VOID(own->save(RunPlan(ownPlan(index))));
     const auto before = own->summary();
     const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
     // Only to be shown: a folder that cannot tell them any more is no reason not to go on.
@@ -255,7 +267,7 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
         const std::lock_guard lock(m_mutex);
         m_tables[static_cast<std::size_t>(index)].folder = std::move(own);
     }
-    const RunSummary ran = done ? *before : runTable(index);
+    const RunSummary ran = done ? *before : runTable(turn);
     DumpRows rows({.plan = m_context.plan,
                    .target = m_context.target,
                    .runId = m_context.folder.id(),
@@ -285,6 +297,8 @@ Result<void> DumpTables::loadTable(qsizetype index, const StatementLog &statemen
                                     .arg(table.tableName(), rowsText(ran.tables.value(0).rowsLoaded), proof));
         return asIs ? Result<void>() : fail(asIs.error());
     }
+    if (turn.moreToCome && ran.status == RunState::Loading)
+        return {};
     Error error = ran.error.value_or(Error{.code = ErrorCode::Cancelled});
     if (error.code != ErrorCode::Cancelled)
         error.what = u"%1: %2"_s.arg(table.tableName(), error.what);
@@ -303,8 +317,15 @@ Result<void> DumpTables::recall(qsizetype index)
     return {};
 }
 
-RunSummary DumpTables::runTable(qsizetype index)
+bool DumpTables::isFileByFile(const Plan &table) const
 {
+    const std::lock_guard lock(m_mutex);
+    return m_fileByFile.contains(table.tableName());
+}
+
+RunSummary DumpTables::runTable(const Turn &turn)
+{
+    const qsizetype index = turn.table;
     Plan table = ownPlan(index);
     if (table.source.totalRows() == 0) // all its rows are statements
         return {.status = RunState::Done, .tables = {{.table = table.tableName(), .verified = true}}};
@@ -312,6 +333,7 @@ RunSummary DumpTables::runTable(qsizetype index)
     to.opener = m_sessions;
     to.spec.schema = table.schema;
     MigrationRun *run = nullptr;
+    const bool filesApart = isFileByFile(table);
     {
         const std::lock_guard lock(m_mutex);
         Table &entry = m_tables[static_cast<std::size_t>(index)];
@@ -323,6 +345,8 @@ RunSummary DumpTables::runTable(qsizetype index)
                                        .target = to,
                                        .isPart = true,
                                        .journalStays = index < m_context.plan.tablesBeforeTail(),
+                                       .filesApart = filesApart,
+                                       .moreToCome = turn.moreToCome,
                                        .asksOtherNodes = false});
         run = entry.run.get();
     }

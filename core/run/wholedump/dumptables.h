@@ -55,7 +55,7 @@ public:
     /// One that the tail loads, in the calling thread. Errors: why it stopped; Cancelled.
     Result<void> loadOne(qsizetype index, const StatementLog &statements)
     {
-        return loadTable(index, statements);
+        return loadTable({.table = index}, statements);
     }
     /// Looks up what an earlier part of the run made of it: what came after may have changed its rows since.
     Result<void> recall(qsizetype index);
@@ -78,12 +78,19 @@ private:
     struct TableObserver;
     struct Table;
     void tell(Event::Kind kind, const QString &text, const QJsonObject &values = {}) const;
+    /// A table's turn in a lane.
+    struct Turn
+    {
+        qsizetype table = 0;
+        bool moreToCome = false; ///< files of it, and another turn with them
+    };
     void loadNext(const StatementLog &statements);
-    std::optional<qsizetype> takeNext();
+    std::optional<Turn> takeNext();
     void keepError(const Error &error);
     Plan planOf(qsizetype index) const;
-    Result<void> loadTable(qsizetype index, const StatementLog &statements);
-    RunSummary runTable(qsizetype index);
+    bool isFileByFile(const Plan &table) const;
+    Result<void> loadTable(const Turn &turn, const StatementLog &statements);
+    RunSummary runTable(const Turn &turn);
     QStringList doneRuns() const;
 
     const Context m_context;
@@ -93,6 +100,7 @@ private:
     mutable std::mutex m_mutex;
     std::vector<Table> m_tables; ///< protected by m_mutex, as is all below
     QVector<Plan> m_plans;
+    QStringList m_fileByFile; ///< as DumpPlan has it
     qsizetype m_next = 0;
     std::optional<Error> m_firstError;
     QElapsedTimer m_loading; ///< valid while tables are loaded

@@ -6,14 +6,13 @@
 #include "core/base/paths.h"
 #include "core/base/stoppable.h"
 #include "core/base/text.h"
-#include "core/plan/wholedump/dumptableplan.h"
 #include "core/plan/wholedump/runplan.h"
+#include "core/run/growing/grownfiles.h"
 #include "core/run/tablerun.h"
-#include "core/source/dumpdir/shelldump.h"
 #include "core/source/inspect/dumpdirtables.h"
 #include "core/source/inspect/dumpreading.h"
+#include "core/source/inspect/dumptables.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -21,10 +20,7 @@ namespace millrace {
 
 namespace {
 
-constexpr auto betweenLooks = std::chrono::milliseconds(400);
 constexpr auto betweenTries = std::chrono::milliseconds(100);
-/// A process that wrote the dump and lives may be at a query that gives no row for long.
-constexpr int patienceWithTheLiving = 10;
 
 /// Bytes of the rows, unpacked; they are scanned.
 qint64 rowBytes(const Source &source)
@@ -33,6 +29,21 @@ qint64 rowBytes(const Source &source)
     for (const SourceFile &file : source.files)
         sum += file.contentBytes();
     return sum;
+}
+
+bool holds(const Plan &table, const QString &path)
+{
+    return std::any_of(table.source.files.begin(), table.source.files.end(),
+                       [&path](const SourceFile &file) { return file.path == path; });
+}
+
+/// A file of a table without rows, or of its header alone.
+bool holdsRows(const DumpDirTable &table, const QString &path)
+{
+    if (table.dialect)
+        return true;
+    const auto found = findDumpTables(path, 0);
+    return !found || !isProgram(found->first().source);
 }
 
 } // namespace
@@ -65,7 +76,9 @@ private:
 
 GrowingTables::GrowingTables(DumpPlan plan, Context context)
     : m_context(std::move(context))
+    , m_deferFromBytes(plan.growing->deferFromBytes)
     , m_plan(std::move(plan))
+    , m_watch(m_plan.growing->path, std::chrono::seconds(m_plan.growing->patienceSeconds))
 {}
 
 Result<std::optional<qsizetype>> GrowingTables::next()
@@ -80,7 +93,7 @@ Result<std::optional<qsizetype>> GrowingTables::next()
             return taken;
         {
             const std::lock_guard lock(m_mutex);
-            if (m_handedOut.size() >= m_plan.growing->awaited.size())
+            if (isAllThrough())
                 return std::optional<qsizetype>();
         }
         waiting.begin();
@@ -88,77 +101,80 @@ Result<std::optional<qsizetype>> GrowingTables::next()
     }
 }
 
-/// Without waiting; nothing: none is complete that was not handed out.
+/// Of each table that is awaited the last files are given away, or it has stopped.
+bool GrowingTables::isAllThrough() const
+{
+    return std::all_of(m_plan.growing->awaited.begin(), m_plan.growing->awaited.end(),
+                       [this](const QString &name) { return m_through.contains(name); });
+}
+
+/// Without waiting; nothing: no table has files now that nobody was given. Complete ones go first, then those
+/// of which most is there.
 Result<std::optional<qsizetype>> GrowingTables::takeNext()
 {
     const std::lock_guard lock(m_mutex);
-    look();
+    m_watch.look();
+    qsizetype best = -1;
+    qint64 most = -1;
     for (qsizetype index = 0; index < m_plan.tables.size(); ++index) {
         const Plan &table = m_plan.tables.at(index);
-        if (m_handedOut.contains(index) || !m_plan.growing->awaited.contains(table.tableName()))
+        const QString name = table.tableName();
+        if (m_inHand.contains(index) || m_through.contains(name) || !m_plan.growing->awaited.contains(name))
             continue;
-        if (const DumpDirTable *found = foundOf(table); found != nullptr && found->complete) {
-            m_handedOut.insert(index);
-            return std::optional(index);
+        const DumpDirTable *const found = m_watch.tableOf(table);
+        if (found != nullptr && found->complete) {
+            best = index;
+            break;
+        }
+        // One that is sorted is sorted as a whole.
+        if (table.order != RowOrder::File)
+            continue;
+        qint64 bytes = -1;
+        for (const QString &path : found == nullptr ? QStringList() : newFiles(table, *found))
+            bytes = std::max<qint64>(0, bytes) + QFileInfo(path).size();
+        // A run that goes on: the plan has files that it may not have come to.
+        if (!isUntouched(table) && m_given.value(index) < table.source.files.size())
+            bytes = std::max<qint64>(0, bytes);
+        if (bytes > most) {
+            most = bytes;
+            best = index;
         }
     }
-    const bool isAllTaken = m_handedOut.size() >= m_plan.growing->awaited.size();
-    if (const auto error = isAllTaken ? std::nullopt : brokenOff())
+    if (best >= 0) {
+        m_inHand.insert(best);
+        return std::optional(best);
+    }
+    // What somebody has in hand is no reason to give up: its files are there.
+    if (const auto error = isAllThrough() || !m_inHand.isEmpty() ? std::nullopt : brokenOff())
         return fail(*error);
     return std::optional<qsizetype>();
 }
 
-/// At the folder, unless somebody has just done so.
-void GrowingTables::look()
+/// Whole ones, that are not in the plan.
+QStringList GrowingTables::newFiles(const Plan &table, const DumpDirTable &found) const
 {
-    const auto now = Clock::now();
-    if (m_looked && now - *m_looked < betweenLooks)
-        return;
-    m_looked = now;
-    const QString path = m_plan.growing->path;
-    const auto writers = writersIn(path);
-    for (const FolderWriter &writer : writers)
-        if (!m_writers.contains(writer))
-            m_writers << writer;
-    const quint64 state = folderState(path);
-    m_isWritten = !writers.isEmpty();
-    if (m_isWritten || state != m_folderState)
-        m_lastSign = now;
-    m_folderState = state;
-    // A file of metadata of which only a part is there gives an error, and the next look the whole.
-    auto dump = readShellDump(QDir(path));
-    m_problem = dump ? std::nullopt : std::optional(dump.error());
-    if (dump)
-        m_dump = std::move(*dump);
+    QStringList files;
+    for (const QString &path : found.files)
+        if (!holds(table, path) && !m_rowless.contains(path))
+            files << path;
+    return files;
 }
 
-/// Nobody writes any more, as far as can be seen, and has not for long enough.
-std::optional<Error> GrowingTables::brokenOff()
+std::optional<Error> GrowingTables::brokenOff() const
 {
-    const bool hasEnded = m_dump && m_dump->finished && !m_problem; // what it lacks does not come any more
-    const bool isAlive = std::any_of(m_writers.begin(), m_writers.end(),
-                                     [](const FolderWriter &writer) { return writer.isAlive(); });
-    const std::chrono::seconds patience(m_plan.growing->patienceSeconds *
-                                        (isAlive ? patienceWithTheLiving : 1));
-    if (!hasEnded && (m_isWritten || Clock::now() - m_lastSign < patience))
+    const auto silence = m_watch.silence();
+    if (!m_watch.hasEnded() && !silence)
         return std::nullopt;
-    if (m_problem)
-        return m_problem;
+    if (m_watch.problem())
+        return m_watch.problem();
     const QString tool = m_plan.growing->tool;
     const QString folder = m_plan.growing->path;
-    QString what = hasEnded
+    QString what = m_watch.hasEnded() // what it lacks does not come any more
                        ? CoreText::tr("%1 has ended the dump in %2, and it lacks files.").arg(tool, folder)
-                       : CoreText::tr("%1 has not ended the dump in %2, and nobody has written there for "
-                                      "%3.")
-                             .arg(tool, folder,
-                                  durationText(std::chrono::duration_cast<std::chrono::milliseconds>(
-                                                   Clock::now() - m_lastSign)
-                                                   .count()));
-    QStringList awaited;
-    for (qsizetype index = 0; index < m_plan.tables.size(); ++index)
-        if (!m_handedOut.contains(index) &&
-            m_plan.growing->awaited.contains(m_plan.tables.at(index).tableName()))
-            awaited << m_plan.tables.at(index).tableName();
+                       : CoreText::tr("%1 has not ended the dump in %2, and nobody has written there for %3.")
+                             .arg(tool, folder, durationText(silence->count()));
+    QStringList awaited = m_plan.growing->awaited;
+    awaited.removeIf([this](const QString &name) { return m_through.contains(name); });
     if (awaited.isEmpty())
         what += u' ' + CoreText::tr("The rows of all its tables are loaded; its end is missing, which says "
                                     "that they are all.");
@@ -173,64 +189,92 @@ std::optional<Error> GrowingTables::brokenOff()
                  .context = {.file = folder}};
 }
 
-/// By its file, of one that is awaited that of its metadata: the target may call it by another name.
-const DumpDirTable *GrowingTables::foundOf(const Plan &table) const
+/// The new files of a table, counted: nothing where none of them has rows. Without the lock: they are read.
+Result<std::optional<FoundTable>> GrowingTables::readNew(const Plan &table, DumpDir alone)
 {
-    if (!m_dump)
-        return nullptr;
-    const QString path = table.source.files.value(0).path;
-    const auto found =
-        std::find_if(m_dump->tables.begin(), m_dump->tables.end(), [&](const DumpDirTable &each) {
-            return each.files.contains(path) || each.metadataFile == path;
-        });
-    return found == m_dump->tables.end() ? nullptr : &*found;
-}
-
-Result<Plan> GrowingTables::complete(qsizetype index)
-{
-    Plan table;
-    DumpDir alone;
-    qint64 deferFromBytes = 0;
+    const std::stop_token stop = m_context.control.stopToken();
+    DumpDirTable &part = alone.tables.first();
+    part.complete = true;
+    part.bytes = -1; // of all files
+    QStringList rowless;
+    for (const QString &path : std::as_const(part.files))
+        if (!holdsRows(part, path))
+            rowless << path;
+    part.files.removeIf([&rowless](const QString &path) { return rowless.contains(path); });
     {
         const std::lock_guard lock(m_mutex);
-        table = m_plan.tables.at(index);
-        const DumpDirTable *const files = foundOf(table);
-        if (files == nullptr || !files->complete)
-            return fail(
-                {.code = ErrorCode::SourceMissing,
-                 .what =
-                     CoreText::tr("The files of %1 were there, and are no longer.").arg(table.tableName()),
-                 .howToFix = CoreText::tr("Put the dump's files back, then resume."),
-                 .context = {.file = m_plan.growing->path}});
-        alone = *m_dump;
-        alone.growth.reset();
-        alone.notes.clear();
-        alone.tables = {*files};
-        deferFromBytes = m_plan.growing->deferFromBytes;
+        m_rowless += QSet<QString>(rowless.begin(), rowless.end());
     }
-    const std::stop_token stop = m_context.control.stopToken();
+    if (part.files.isEmpty())
+        return std::optional<FoundTable>();
     MILLRACE_TRY(auto found, tablesOfDumpDir(alone, 0, stop));
     FoundTable &own = found.first();
-    if (!own.sample.isEmpty() && own.source.fieldCount != table.source.fieldCount)
-        for (const Error &note : std::as_const(own.notes))
-            if (note.code == ErrorCode::FieldCountWrong)
-                return fail(note);
+    if (own.source.files.size() != part.files.size() && !own.notes.isEmpty())
+        return fail(own.notes.first()); // of a file that cannot be read
     MILLRACE_TRY(const auto findings, countRows(own, stop));
     if (!findings.rowErrors.isEmpty() && table.stopsAtBadRow())
         return fail(findings.rowErrors.first());
-    table.source.files = own.source.files;
-    table.source.scan = own.source.scan;
-    fitToSize(table, deferFromBytes);
-    const std::lock_guard lock(m_mutex);
-    m_plan.tables[index] = table;
-    m_plan.growing->awaited.removeOne(table.tableName());
-    m_handedOut.remove(index);
-    if (const auto kept = keep(); !kept) {
-        m_plan.growing->awaited << table.tableName(); // nobody would find it complete
-        m_handedOut.insert(index);
-        return fail(kept.error());
+    return std::optional(std::move(own));
+}
+
+Result<GrowingTables::Taken> GrowingTables::take(qsizetype index)
+{
+    Plan table;
+    std::optional<DumpDir> alone;
+    Taken taken;
+    {
+        const std::lock_guard lock(m_mutex);
+        table = m_plan.tables.at(index);
+        const DumpDirTable *const found = m_watch.tableOf(table);
+        taken.moreToCome = found == nullptr || !found->complete;
+        if (found != nullptr) {
+            alone = *m_watch.dump();
+            alone->growth.reset();
+            alone->notes.clear();
+            alone->tables = {*found};
+            alone->tables.first().files = newFiles(table, *found);
+        }
     }
-    return table;
+    auto added = alone && !alone->tables.first().files.isEmpty() ? readNew(table, *alone)
+                                                                 : Result<std::optional<FoundTable>>();
+    if (added)
+        if (const auto error =
+                *added ? addFiles(table, (*added)->source, taken.moreToCome, m_deferFromBytes) : std::nullopt)
+            added = fail(*error);
+    const std::lock_guard lock(m_mutex);
+    const QString name = table.tableName();
+    const DumpPlan before = m_plan;
+    if (added) {
+        const bool isFirst = isUntouched(m_plan.tables.at(index)) && !isUntouched(table);
+        m_plan.tables[index] = table;
+        if (isFirst && taken.moreToCome)
+            m_plan.fileByFile << name;
+        if (!taken.moreToCome)
+            m_plan.growing->awaited.removeOne(name);
+        if (const auto kept = *added || !taken.moreToCome ? keep() : Result<void>(); !kept) {
+            m_plan = before; // nobody would find what is not on the disk
+            added = fail(kept.error());
+        }
+    }
+    if (!added) {
+        m_inHand.remove(index);
+        m_through.insert(name);
+        return fail(added.error());
+    }
+    if (!taken.moreToCome)
+        m_inHand.remove(index);
+    m_given[index] = table.source.files.size();
+    taken.isFileByFile = m_plan.fileByFile.contains(name);
+    taken.plan = std::move(table);
+    return taken;
+}
+
+void GrowingTables::giveBack(qsizetype index, bool isLoaded)
+{
+    const std::lock_guard lock(m_mutex);
+    m_inHand.remove(index);
+    if (!isLoaded)
+        m_through.insert(m_plan.tables.at(index).tableName());
 }
 
 Result<void> GrowingTables::awaitEnd()
@@ -242,22 +286,9 @@ Result<void> GrowingTables::awaitEnd()
             return fail(runStopped());
         {
             const std::lock_guard lock(m_mutex);
-            look();
-            if (m_dump && m_dump->finished && !m_problem) {
-                MILLRACE_TRY_VOID(expectAll(*m_dump));
-                const auto growing = std::exchange(m_plan.growing, std::nullopt);
-                if (const auto kept = keep(); !kept) {
-                    m_plan.growing = growing;
-                    return fail(kept.error());
-                }
-                m_context.tell(
-                    Event::Kind::Note,
-                    CoreText::tr("%1 has ended the dump (%2): it holds the tables and the bytes of rows "
-                                 "that were loaded")
-                        .arg(m_dump->tool, m_dump->ended),
-                    {});
-                return {};
-            }
+            m_watch.look();
+            if (m_watch.hasEnded())
+                return takeEnd();
             if (const auto error = brokenOff())
                 return fail(*error);
         }
@@ -266,7 +297,39 @@ Result<void> GrowingTables::awaitEnd()
     }
 }
 
-/// The dump's own account against what the plan has by now.
+/// The dump's own account against what was loaded; after that the plan is one like any other.
+Result<void> GrowingTables::takeEnd()
+{
+    const DumpDir &ended = *m_watch.dump();
+    MILLRACE_TRY_VOID(expectAll(ended));
+    const DumpPlan before = m_plan;
+    const QStringList known = m_plan.growing->scripts; // none in a plan of version 7, which did not ask
+    for (const DumpScript &script : ended.scripts)
+        if (!known.isEmpty() && !known.contains(script.content.name()))
+            m_plan.cameLater << script.content.name();
+    m_plan.growing.reset();
+    if (const auto kept = keep(); !kept) {
+        m_plan = before;
+        return fail(kept.error());
+    }
+    const bool statesSizes = std::any_of(ended.tables.begin(), ended.tables.end(), [](const auto &table) {
+        return table.bytes >= 0 || table.rows >= 0;
+    });
+    const QString text =
+        statesSizes ? CoreText::tr("%1 has ended the dump (%2): it holds the tables, files and sizes that "
+                                   "were loaded")
+                    : CoreText::tr("%1 has ended the dump (%2): it holds the tables and files that were "
+                                   "loaded; how many rows there are it does not say");
+    m_context.tell(Event::Kind::Note, text.arg(ended.tool, ended.ended), {});
+    if (!m_plan.cameLater.isEmpty())
+        m_context.tell(Event::Kind::Warning,
+                       CoreText::tr("Files with statements were written into the dump after it was planned; "
+                                    "they do not run: %1")
+                           .arg(m_plan.cameLater.mid(0, 10).join(u", "_s)),
+                       {});
+    return {};
+}
+
 Result<void> GrowingTables::expectAll(const DumpDir &ended) const
 {
     const auto changed = [&](const QString &what) {
@@ -285,8 +348,17 @@ Result<void> GrowingTables::expectAll(const DumpDir &ended) const
                            .arg(ended.tables.size())
                            .arg(m_plan.growing->tables));
     for (const Plan &table : m_plan.tables) {
-        const DumpDirTable *found = foundOf(table);
-        if (found == nullptr || !found->complete || found->files.size() != table.source.files.size())
+        const DumpDirTable *found = m_watch.tableOf(table);
+        const bool areThere =
+            found != nullptr && found->complete &&
+            (isUntouched(table) ||
+             std::all_of(table.source.files.begin(), table.source.files.end(),
+                         [found](const SourceFile &file) { return found->files.contains(file.path); }));
+        const bool areLoaded =
+            areThere && std::all_of(found->files.begin(), found->files.end(), [&](const QString &path) {
+                return holds(table, path) || m_rowless.contains(path) || !millrace::holdsRows(*found, path);
+            });
+        if (!areLoaded)
             return changed(
                 CoreText::tr("The files of %1 are not those that were loaded.").arg(table.tableName()));
         if (found->bytes >= 0 && found->bytes != rowBytes(table.source))
@@ -296,6 +368,10 @@ Result<void> GrowingTables::expectAll(const DumpDir &ended) const
                     .arg(found->bytes)
                     .arg(table.tableName())
                     .arg(rowBytes(table.source)));
+        if (found->rows >= 0 && found->rows != table.source.totalRows())
+            return changed(
+                CoreText::tr("By its own account the dump has %1 of %2, and its files hold %3.")
+                    .arg(rowsText(found->rows), table.tableName(), rowsText(table.source.totalRows())));
     }
     return {};
 }
@@ -329,7 +405,7 @@ QString GrowingTables::waitingFor() const
     qsizetype count = 0;
     for (qsizetype index = 0; index < m_plan.tables.size(); ++index) {
         const QString name = m_plan.tables.at(index).tableName();
-        if (m_handedOut.contains(index) || !m_plan.growing->awaited.contains(name))
+        if (m_inHand.contains(index) || m_through.contains(name) || !m_plan.growing->awaited.contains(name))
             continue;
         first = first.isEmpty() ? name : first;
         ++count;
@@ -342,7 +418,7 @@ QString GrowingTables::waitingFor() const
                              .arg(tool, first)
                              .arg(count - 1)
                              .arg(since);
-    if (!m_isWritten)
+    if (!m_watch.isWritten())
         text += CoreText::tr("; no process is seen to write it");
     return text;
 }

@@ -5,8 +5,10 @@
 #include "core/load/control/runcontrol.h"
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
-#include "core/source/dumpdir/dumpdir.h"
+#include "core/run/growing/growthwatch.h"
+#include "core/source/foundtable.h"
 
+#include <QHash>
 #include <QSet>
 #include <chrono>
 #include <functional>
@@ -15,11 +17,13 @@
 
 namespace millrace {
 
-/// The tables of a dump that its tool is still writing, handed out as they become complete. Thread-safe: the
-/// lanes of DumpTables all wait here, and any of them looks at the folder.
+/// The tables of a dump that its tool is still writing, handed out as their files become complete: a table
+/// file by file, whatever is there of it at a time, until it is complete itself. Thread-safe: the lanes of
+/// DumpTables all wait here, and any of them looks at the folder.
 ///
 /// What it learns is in the run's own copy of the plan, on disk, before anybody is told: who is killed
-/// afterwards finds a table with its files, or one that is still awaited and has no row on the server.
+/// afterwards finds a table with its files, in the order in which they came. A file that is not there has no
+/// row on the server.
 class GrowingTables
 {
 public:
@@ -33,17 +37,26 @@ public:
     /// REQUIRES: plan.growing.
     GrowingTables(DumpPlan plan, Context context);
 
-    /// Blocks until a table that nobody has got is complete. Nothing: all have been handed out. Errors:
-    /// Cancelled; SourceEmpty (nobody writes the dump any more, and it has no end); that of its metadata,
-    /// once nobody writes.
+    struct Taken
+    {
+        Plan plan;               ///< with all files so far, their rows counted
+        bool moreToCome = false; ///< giveBack() has to follow
+        bool isFileByFile = false;
+    };
+    /// Blocks until there are files of a table that nobody was given, and gives its index; take() has to
+    /// follow. Nothing: all have been handed out. Errors: Cancelled; SourceEmpty (nobody writes the dump any
+    /// more, and it has no end); that of its metadata, once nobody writes.
     Result<std::optional<qsizetype>> next();
-    /// The plan of that table, with its files, its rows counted. Errors: those of reading the files;
-    /// FieldCountWrong (not what was planned); the first row that cannot be loaded, where the plan stops at
-    /// such; DiskFull and the like.
-    Result<Plan> complete(qsizetype index);
-    /// Blocks until the dump has its end, and holds what was planned against what that says: which tables,
-    /// how many bytes of rows each. After that the plan is one like any other. REQUIRES: next() has nothing
-    /// left. Errors: as next(); SourceChanged (not what was loaded).
+    /// What is there of that table. After an error nobody is given it again. Errors: those of reading the
+    /// files; SourceChanged (not what was planned); the first row that cannot be loaded, where the plan stops
+    /// at such; DiskFull and the like.
+    Result<Taken> take(qsizetype index);
+    /// The rows of what was taken are in the table. \a isLoaded: false: they are not, and nobody is given
+    /// more of it.
+    void giveBack(qsizetype index, bool isLoaded);
+    /// Blocks until the dump has its end, and holds what was planned against what that says: which tables
+    /// and files, how many bytes or rows each. After that the plan is one like any other. REQUIRES: next()
+    /// has nothing left. Errors: as next(); SourceChanged (not what was loaded).
     Result<void> awaitEnd();
 
     DumpPlan plan() const;  ///< as far as it is known
@@ -55,24 +68,24 @@ private:
     using Clock = std::chrono::steady_clock;
     class Waiting;
     Result<std::optional<qsizetype>> takeNext();
-    void look();
-    std::optional<Error> brokenOff();
-    const DumpDirTable *foundOf(const Plan &table) const;
+    bool isAllThrough() const;
+    QStringList newFiles(const Plan &table, const DumpDirTable &found) const;
+    std::optional<Error> brokenOff() const;
+    Result<std::optional<FoundTable>> readNew(const Plan &table, DumpDir alone);
+    Result<void> takeEnd();
     Result<void> expectAll(const DumpDir &ended) const;
     Result<void> keep();
 
     const Context m_context;
+    const qint64 m_deferFromBytes;
     mutable std::mutex m_mutex;
     DumpPlan m_plan; ///< protected by m_mutex, as is all below
-    QSet<qsizetype> m_handedOut;
-    std::optional<DumpDir> m_dump;  ///< as it was seen last
-    std::optional<Error> m_problem; ///< in its metadata, then
-    std::optional<Clock::time_point> m_looked;
-    QVector<FolderWriter> m_writers; ///< ever seen
-    bool m_isWritten = false;        ///< by one of them, at the last look
-    quint64 m_folderState = 0;
-    Clock::time_point m_lastSign = Clock::now(); ///< of somebody who writes
-    int m_waiting = 0;                           ///< threads
+    GrowthWatch m_watch;
+    QSet<qsizetype> m_inHand;            ///< tables that a lane loads files of
+    QSet<QString> m_through;             ///< Plan::tableName() of those that stopped, and are still awaited
+    QHash<qsizetype, qsizetype> m_given; ///< by table: files of the plan that a lane was given
+    QSet<QString> m_rowless;             ///< files without a row
+    int m_waiting = 0;                   ///< threads
     Clock::time_point m_waitingSince;
 };
 
