@@ -72,15 +72,14 @@ std::optional<Error> growsTooEarly(const DumpDir &dump)
                     .arg(growth.sentence(dump.tool))
                     .arg(growth.lacksDefinitions.size())
                     .arg(growth.lacksDefinitions.mid(0, 5).join(u", "_s)),
-        .howToFix =
-            growth.definitionsMayComeLast
-                ? CoreText::tr("Some versions of %1 write them after the rows: load the dump when it "
-                               "has ended, or have the definitions dumped into the directory first "
-                               "(--no-data), and then the rows (--no-schemas). Of other versions they "
-                               "come first: try again in a moment.")
-                      .arg(dump.tool)
-                : CoreText::tr("They come before the rows: try again in a moment. Rows that are "
-                               "still to come need not be waited for."),
+        .howToFix = growth.definitionsMayComeLast
+                        ? CoreText::tr("Some versions of %1 write them after the rows: load the dump when it "
+                                       "has ended, or have the definitions alone dumped into the directory "
+                                       "first, and the rows alone after that. Of other versions they come "
+                                       "first: try again in a moment.")
+                              .arg(dump.tool)
+                        : CoreText::tr("They come before the rows: try again in a moment. Rows that are "
+                                       "still to come need not be waited for."),
         .context = {.file = dump.path}};
 }
 
