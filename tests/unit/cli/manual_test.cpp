@@ -125,11 +125,20 @@ TEST_F(ManualTest, NamesNoOptionThatIsNotThere)
     static const QRegularExpression option(u"(?<![\\w-])--[a-z][a-z-]+"_s);
     static const QRegularExpression command(u"millrace-cli ([a-z]+)"_s);
     // Of other programs.
-    const QSet<QString> others{u"--tab"_s,         u"--default-character-set"_s, u"--rows"_s,
-                               u"--skip-tz-utc"_s, u"--no-create-info"_s,        u"--no-data"_s,
-                               u"--dir"_s,         u"--source-data"_s,           u"--master-data"_s,
-                               u"--dump-slave"_s,  u"--dump-replica"_s,          u"--format"_s,
-                               u"--system"_s};
+    const QSet<QString> others{u"--tab"_s,
+                               u"--default-character-set"_s,
+                               u"--rows"_s,
+                               u"--skip-tz-utc"_s,
+                               u"--no-create-info"_s,
+                               u"--no-data"_s,
+                               u"--dir"_s,
+                               u"--source-data"_s,
+                               u"--master-data"_s,
+                               u"--dump-slave"_s,
+                               u"--dump-replica"_s,
+                               u"--format"_s,
+                               u"--system"_s,
+                               u"--no-schemas"_s};
     for (const QString &name : QDir(sources).entryList({u"*.md"_s}, QDir::Files)) {
         const QString text = read(QDir(sources).filePath(name));
         for (auto found = option.globalMatch(text); found.hasNext();) {
