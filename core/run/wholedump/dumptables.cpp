@@ -218,6 +218,10 @@ std::optional<DumpTables::Turn> DumpTables::takeNext()
             continue;
         }
         const Plan &plan = taken->plan;
+        if (taken->moreToCome && plan.source.totalRows() == 0) { // files without a row
+            m_context.growing->giveBack(**next, true);
+            continue;
+        }
         {
             const std::lock_guard lock(m_mutex);
             m_plans[**next] = plan;
