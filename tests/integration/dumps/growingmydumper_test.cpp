@@ -193,6 +193,18 @@ TEST_F(GrowingMydumper, ATableThatNobodyPlannedIsNoProof)
         << qPrintable(stopped.error->what);
 }
 
+/// As --build-empty-files leaves them.
+TEST_F(GrowingMydumper, AFileWithoutARowIsNoneThatIsMissed)
+{
+    ASSERT_NO_FATAL_FAILURE(begin());
+    m_tool->write(m_source + u".e.00000.sql"_s, header);
+    auto run = runAside();
+    ASSERT_TRUE(comesIn("a", rowsOfPiece));
+    m_tool->finish();
+    expectProved(run->end());
+    expectTheSame();
+}
+
 /// As newer versions count their rows.
 TEST_F(GrowingMydumper, OtherRowsThanItCountedAreNoProof)
 {
