@@ -12241,16 +12241,8 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Was geladen ist, bleibt. Setzen Sie den Lauf fort, sobald der Dump vollständig ist: dieselben Dateien, mit denen, die ihm fehlen. Ein neuer Dump braucht einen neuen Plan; nehmen Sie diesen Lauf vorher zurück.</translation>
     </message>
     <message>
-        <source>The files of %1 were there, and are no longer.</source>
-        <translation>Die Dateien von %1 waren da und sind es nicht mehr.</translation>
-    </message>
-    <message>
         <source>Put the dump&apos;s files back, then resume.</source>
         <translation>Legen Sie die Dateien des Dumps zurück und setzen Sie dann fort.</translation>
-    </message>
-    <message>
-        <source>%1 has ended the dump (%2): it holds the tables and the bytes of rows that were loaded</source>
-        <translation>%1 hat den Dump beendet (%2): Er enthält die Tabellen und die Bytes an Zeilen, die geladen wurden</translation>
     </message>
     <message>
         <source>Compare the directory with the one that %1 wrote; or roll this run back and plan the dump anew.</source>
@@ -12285,10 +12277,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>; kein Prozess ist zu sehen, der ihn schreibt</translation>
     </message>
     <message>
-        <source>Nothing in its files says which tables are complete before all of them are: load the dump when %1 has ended.</source>
-        <translation>Nichts in seinen Dateien sagt, welche Tabellen vollständig sind, bevor es alle sind: Laden Sie den Dump, wenn %1 fertig ist.</translation>
-    </message>
-    <message>
         <source>%1 Of the definitions of its tables and views %2 are not there yet: %3.</source>
         <translation>%1 Von den Definitionen seiner Tabellen und Views sind %2 noch nicht da: %3.</translation>
     </message>
@@ -12299,10 +12287,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>%1: the dump is not finished, @.done.json is missing.</source>
         <translation>%1: Der Dump ist nicht fertig, @.done.json fehlt.</translation>
-    </message>
-    <message>
-        <source>Loaded as a whole, it is followed: each table is loaded when it is complete, and the load ends with the dump.</source>
-        <translation>Als Ganzes geladen, wird ihm gefolgt: Jede Tabelle wird geladen, wenn sie vollständig ist, und das Laden endet mit dem Dump.</translation>
     </message>
     <message>
         <source>%1, process %2, is writing the metadata of the dump in %3.</source>
@@ -12567,6 +12551,94 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>What had arrived of the stream was kept in %1, and is gone: nobody can tell whether what comes now is what was loaded.</source>
         <translation>Was vom Strom angekommen war, war in %1 aufbewahrt und ist weg: niemand kann sagen, ob das, was jetzt kommt, dasselbe ist, was geladen wurde.</translation>
+    </message>
+    <message>
+        <source>There the client would send a file of its own, which is not done: %1</source>
+        <translation>Dort würde der Client eine eigene Datei senden, was nicht geschieht: %1</translation>
+    </message>
+    <message>
+        <source>Rows that run as statements cannot be set aside: the first that the server refuses stops the run.</source>
+        <translation>Zeilen, die als Anweisungen laufen, lassen sich nicht beiseitelegen: Die erste, die der Server abweist, hält den Lauf an.</translation>
+    </message>
+    <message>
+        <source>The session takes the rows of %1 for another character set than they are written in (character_set_connection).</source>
+        <translation>Die Sitzung nimmt die Zeilen von %1 in einem anderen Zeichensatz als dem, in dem sie geschrieben sind (character_set_connection).</translation>
+    </message>
+    <message>
+        <source>Some rows of %1 are expressions, and the session compares text by a collation of its own (collation_connection).</source>
+        <translation>Einige Zeilen von %1 sind Ausdrücke, und die Sitzung vergleicht Text nach einer eigenen Kollation (collation_connection).</translation>
+    </message>
+    <message>
+        <source>%1 is not written as %2 was planned: %3.</source>
+        <translation>%1 ist nicht so geschrieben, wie %2 geplant wurde: %3.</translation>
+    </message>
+    <message>
+        <source>Roll this run back, and plan the dump when it has ended.</source>
+        <translation>Machen Sie diesen Lauf rückgängig, und planen Sie den Dump, wenn er beendet ist.</translation>
+    </message>
+    <message>
+        <source>its rows have %1 where %2 expected</source>
+        <translation>seine Zeilen haben %1, %2 erwartet</translation>
+    </message>
+    <message>
+        <source>it names other columns</source>
+        <translation>er nennt andere Spalten</translation>
+    </message>
+    <message>
+        <source>its character set, time zone, mode or dialect is another one than in the files before it</source>
+        <translation>Zeichensatz, Zeitzone, Modus oder Dialekt sind andere als in den Dateien davor</translation>
+    </message>
+    <message>
+        <source>More of its rows are to come.</source>
+        <translation>Es kommen noch mehr Zeilen der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Written into the dump after it was planned, and not run: %1. Run these files with the mysql client.</source>
+        <translation>Nach der Planung in den Dump geschrieben und nicht ausgeführt: %1. Führen Sie diese Dateien mit dem mysql-Client aus.</translation>
+    </message>
+    <message>
+        <source>%1 grows in the dump: %2 in %3 so far</source>
+        <translation>%1 wächst im Dump: bisher %2 in %3</translation>
+    </message>
+    <message>
+        <source>The dump has the client send a file of its own, which is sent for nobody: load that file with a plan of its own, or run the dump with the ordinary client.</source>
+        <translation>Der Dump lässt den Client eine eigene Datei senden, und gesendet wird für niemanden eine: Diese Datei mit einem eigenen Plan laden oder den Dump mit dem gewöhnlichen Client ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump (%2): it holds the tables, files and sizes that were loaded</source>
+        <translation>%1 hat den Dump beendet (%2): Er enthält die Tabellen, Dateien und Größen, die geladen wurden</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump (%2): it holds the tables and files that were loaded; how many rows there are it does not say</source>
+        <translation>%1 hat den Dump beendet (%2): Er enthält die Tabellen und Dateien, die geladen wurden; wie viele Zeilen es sind, sagt er nicht</translation>
+    </message>
+    <message>
+        <source>Files with statements were written into the dump after it was planned; they do not run: %1</source>
+        <translation>Nach der Planung wurden Dateien mit Anweisungen in den Dump geschrieben; sie werden nicht ausgeführt: %1</translation>
+    </message>
+    <message>
+        <source>By its own account the dump has %1 of %2, and its files hold %3.</source>
+        <translation>Nach seiner eigenen Angabe hat der Dump %1 von %2, und seine Dateien enthalten %3.</translation>
+    </message>
+    <message>
+        <source>Which of its files are whole can be told only where the process that writes them is seen: by the same user, on the same machine. Else load the dump when %1 has ended.</source>
+        <translation>Welche seiner Dateien ganz sind, lässt sich nur sagen, wo der Prozess zu sehen ist, der sie schreibt: für denselben Benutzer, auf derselben Maschine. Laden Sie den Dump sonst, wenn %1 fertig ist.</translation>
+    </message>
+    <message>
+        <source>Some versions of %1 write them after the rows: load the dump when it has ended, or have the definitions alone dumped into the directory first, and the rows alone after that. Of other versions they come first: try again in a moment.</source>
+        <translation>Manche Versionen von %1 schreiben sie nach den Zeilen: Laden Sie den Dump, wenn er beendet ist, oder lassen Sie zuerst die Definitionen allein in das Verzeichnis schreiben und danach die Zeilen allein. Bei anderen Versionen kommen sie zuerst: Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Loaded as a whole, it is followed: each file is loaded when it is complete, and the load ends with the dump.</source>
+        <translation>Als Ganzes geladen, wird ihm gefolgt: Jede Datei wird geladen, wenn sie vollständig ist, und das Laden endet mit dem Dump.</translation>
+    </message>
+    <message>
+        <source>%1 holds no dump any more.</source>
+        <translation>%1 enthält keinen Dump mehr.</translation>
+    </message>
+    <message>
+        <source>Its rows are still to come.</source>
+        <translation>Ihre Zeilen kommen noch.</translation>
     </message>
 </context>
 <context>

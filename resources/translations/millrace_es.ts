@@ -12241,16 +12241,8 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Lo cargado se queda. Reanude la ejecución cuando el volcado esté entero: los mismos archivos, con los que le faltan. Un volcado nuevo necesita un plan nuevo; revierta antes esta ejecución.</translation>
     </message>
     <message>
-        <source>The files of %1 were there, and are no longer.</source>
-        <translation>Los archivos de %1 estaban y ya no están.</translation>
-    </message>
-    <message>
         <source>Put the dump&apos;s files back, then resume.</source>
         <translation>Devuelva los archivos del volcado a su sitio y reanude.</translation>
-    </message>
-    <message>
-        <source>%1 has ended the dump (%2): it holds the tables and the bytes of rows that were loaded</source>
-        <translation>%1 ha terminado el volcado (%2): contiene las tablas y los bytes de filas que se cargaron</translation>
     </message>
     <message>
         <source>Compare the directory with the one that %1 wrote; or roll this run back and plan the dump anew.</source>
@@ -12285,10 +12277,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>; no se ve ningún proceso que lo escriba</translation>
     </message>
     <message>
-        <source>Nothing in its files says which tables are complete before all of them are: load the dump when %1 has ended.</source>
-        <translation>Nada en sus archivos dice qué tablas están completas antes de que lo estén todas: cargue el volcado cuando %1 haya terminado.</translation>
-    </message>
-    <message>
         <source>%1 Of the definitions of its tables and views %2 are not there yet: %3.</source>
         <translation>%1 De las definiciones de sus tablas y vistas faltan todavía %2: %3.</translation>
     </message>
@@ -12299,10 +12287,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>%1: the dump is not finished, @.done.json is missing.</source>
         <translation>%1: el volcado no está terminado, falta @.done.json.</translation>
-    </message>
-    <message>
-        <source>Loaded as a whole, it is followed: each table is loaded when it is complete, and the load ends with the dump.</source>
-        <translation>Cargado entero, se le sigue: cada tabla se carga cuando está completa, y la carga termina con el volcado.</translation>
     </message>
     <message>
         <source>%1, process %2, is writing the metadata of the dump in %3.</source>
@@ -12567,6 +12551,94 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>What had arrived of the stream was kept in %1, and is gone: nobody can tell whether what comes now is what was loaded.</source>
         <translation>Lo que había llegado del flujo se guardaba en %1 y ya no está: nadie puede decir si lo que llega ahora es lo que se cargó.</translation>
+    </message>
+    <message>
+        <source>There the client would send a file of its own, which is not done: %1</source>
+        <translation>Ahí el cliente enviaría un archivo propio, lo que no se hace: %1</translation>
+    </message>
+    <message>
+        <source>Rows that run as statements cannot be set aside: the first that the server refuses stops the run.</source>
+        <translation>Las filas que se ejecutan como sentencias no se pueden apartar: la primera que el servidor rechaza detiene la ejecución.</translation>
+    </message>
+    <message>
+        <source>The session takes the rows of %1 for another character set than they are written in (character_set_connection).</source>
+        <translation>La sesión toma las filas de %1 en otro juego de caracteres que aquel en que están escritas (character_set_connection).</translation>
+    </message>
+    <message>
+        <source>Some rows of %1 are expressions, and the session compares text by a collation of its own (collation_connection).</source>
+        <translation>Algunas filas de %1 son expresiones, y la sesión compara texto según una intercalación propia (collation_connection).</translation>
+    </message>
+    <message>
+        <source>%1 is not written as %2 was planned: %3.</source>
+        <translation>%1 no está escrito como se planificó %2: %3.</translation>
+    </message>
+    <message>
+        <source>Roll this run back, and plan the dump when it has ended.</source>
+        <translation>Deshaga esta ejecución y planifique el volcado cuando haya terminado.</translation>
+    </message>
+    <message>
+        <source>its rows have %1 where %2 expected</source>
+        <translation>sus filas tienen %1 donde %2 lo esperado</translation>
+    </message>
+    <message>
+        <source>it names other columns</source>
+        <translation>nombra otras columnas</translation>
+    </message>
+    <message>
+        <source>its character set, time zone, mode or dialect is another one than in the files before it</source>
+        <translation>su juego de caracteres, zona horaria, modo o dialecto no es el de los archivos anteriores</translation>
+    </message>
+    <message>
+        <source>More of its rows are to come.</source>
+        <translation>Aún faltan filas de la tabla por llegar.</translation>
+    </message>
+    <message>
+        <source>Written into the dump after it was planned, and not run: %1. Run these files with the mysql client.</source>
+        <translation>Escritos en el volcado después de planificarlo, y no ejecutados: %1. Ejecute estos archivos con el cliente mysql.</translation>
+    </message>
+    <message>
+        <source>%1 grows in the dump: %2 in %3 so far</source>
+        <translation>%1 crece en el volcado: %2 en %3 hasta ahora</translation>
+    </message>
+    <message>
+        <source>The dump has the client send a file of its own, which is sent for nobody: load that file with a plan of its own, or run the dump with the ordinary client.</source>
+        <translation>El volcado hace que el cliente envíe un archivo propio, y no se envía ninguno para nadie: cargue ese archivo con un plan propio o ejecute el volcado con el cliente habitual.</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump (%2): it holds the tables, files and sizes that were loaded</source>
+        <translation>%1 ha terminado el volcado (%2): contiene las tablas, los archivos y los tamaños que se cargaron</translation>
+    </message>
+    <message>
+        <source>%1 has ended the dump (%2): it holds the tables and files that were loaded; how many rows there are it does not say</source>
+        <translation>%1 ha terminado el volcado (%2): contiene las tablas y los archivos que se cargaron; cuántas filas son no lo dice</translation>
+    </message>
+    <message>
+        <source>Files with statements were written into the dump after it was planned; they do not run: %1</source>
+        <translation>Después de planificar el volcado se escribieron en él archivos con sentencias; no se ejecutan: %1</translation>
+    </message>
+    <message>
+        <source>By its own account the dump has %1 of %2, and its files hold %3.</source>
+        <translation>Según sus propios datos el volcado tiene %1 de %2, y sus archivos contienen %3.</translation>
+    </message>
+    <message>
+        <source>Which of its files are whole can be told only where the process that writes them is seen: by the same user, on the same machine. Else load the dump when %1 has ended.</source>
+        <translation>Cuáles de sus archivos están completos solo se sabe donde se ve el proceso que los escribe: con el mismo usuario y en la misma máquina. Si no, cargue el volcado cuando %1 haya terminado.</translation>
+    </message>
+    <message>
+        <source>Some versions of %1 write them after the rows: load the dump when it has ended, or have the definitions alone dumped into the directory first, and the rows alone after that. Of other versions they come first: try again in a moment.</source>
+        <translation>Algunas versiones de %1 las escriben después de las filas: cargue el volcado cuando haya terminado, o haga volcar en el directorio primero solo las definiciones y después solo las filas. En otras versiones vienen primero: inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>Loaded as a whole, it is followed: each file is loaded when it is complete, and the load ends with the dump.</source>
+        <translation>Cargado como un todo, se lo sigue: cada archivo se carga cuando está completo, y la carga termina con el volcado.</translation>
+    </message>
+    <message>
+        <source>%1 holds no dump any more.</source>
+        <translation>%1 ya no contiene ningún volcado.</translation>
+    </message>
+    <message>
+        <source>Its rows are still to come.</source>
+        <translation>Sus filas aún están por llegar.</translation>
     </message>
 </context>
 <context>
