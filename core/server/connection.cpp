@@ -190,14 +190,16 @@ Result<std::unique_ptr<Connection>> Connection::openAsMeasured(ResolvedConnectio
         auto plain = openAsAsked(target, seconds);
         if (!plain && plain.error().code != ErrorCode::CompressionUnavailable)
             return plain;
-        const double roundTripMs = plain ? (*plain)->medianRoundTripMs() : 0;
-        if (roundTripMs <
-            0) // lost while it was measured, which says nothing of the line: the next one decides
+        const bool leaves = target.spec.ssh.isSet() || (plain && leavesMachine((*plain)->m_mysql));
+        LineMeasure line;
+        if (plain && leaves)
+            line = (*plain)->measuredLine();
+        if (plain && leaves &&
+            line.roundTripMs < 0) // lost, which says nothing of the line: the next one decides
             return plain;
-        decision = choice->settle(
-            plain ? CompressionDecision::of(target.spec.ssh.isSet() || leavesMachine((*plain)->m_mysql),
-                                            offersCompression((*plain)->m_mysql), roundTripMs)
-                  : CompressionDecision{.why = Why::Demanded});
+        decision =
+            choice->settle(plain ? CompressionDecision::of(leaves, offersCompression((*plain)->m_mysql), line)
+                                 : CompressionDecision{.why = Why::Demanded});
         if (plain && !decision->compresses()) {
             (*plain)->m_decision = decision;
             return plain;
@@ -224,6 +226,42 @@ double Connection::medianRoundTripMs()
     }
     std::sort(times.begin(), times.end());
     return times.at(rounds / 2);
+}
+
+LineMeasure Connection::measuredLine()
+{
+    LineMeasure line{.roundTripMs = medianRoundTripMs()};
+    if (line.roundTripMs >= 0)
+        line.bytesPerSecond = sentPerSecond(line.roundTripMs);
+    return line;
+}
+
+/// Of comments in front of a statement that does nothing. Negative: the server takes none such.
+double Connection::sentPerSecond(double roundTripMs)
+{
+    // Below the smallest max_allowed_packet that servers come with. The first opens TCP's window, and is
+    // enough where the line is that slow.
+    constexpr int smallBytes = 64 * 1024;
+    constexpr int largeBytes = 900 * 1024;
+    constexpr double slowMs = 100;
+    double bytesPerSecond = -1;
+    for (const int bytes : {smallBytes, largeBytes}) {
+        QString filler(bytes, u'x');
+        quint32 state = 1;
+        for (QChar &letter : filler) { // or a tunnel that compresses would seem to be fast
+            state = state * 1664525U + 1013904223U;
+            letter = QChar(u'a' + static_cast<char16_t>((state >> 24U) % 26U));
+        }
+        QElapsedTimer timer;
+        timer.start();
+        if (!execute(u"/* %1 */ DO 0"_s.arg(filler)))
+            return bytesPerSecond;
+        const double ms = std::max(0.05, static_cast<double>(timer.nsecsElapsed()) / 1e6 - roundTripMs);
+        bytesPerSecond = 1000.0 * bytes / ms;
+        if (ms >= slowMs)
+            break;
+    }
+    return bytesPerSecond;
 }
 
 Result<std::unique_ptr<Connection>> Connection::openAsAsked(const ResolvedConnection &target, int seconds)

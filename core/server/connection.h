@@ -142,6 +142,9 @@ public:
     QString tlsVersion() const; ///< "TLSv1.3"; empty: not encrypted
     /// How what passes it is compressed, by the client library's own account; never Auto.
     Compression compression() const;
+    /// What the way to the server is like, found out by a second's worth of statements that do nothing. A
+    /// round trip that is negative: the connection is lost.
+    LineMeasure measuredLine();
     /// What Compression::Auto came to; unset: the target says it itself.
     const std::optional<CompressionDecision> &compressionDecision() const { return m_decision; }
     /// As of the last answer: without a question that the session would know of.
@@ -169,6 +172,7 @@ private:
     static Result<std::unique_ptr<Connection>> openAsAsked(const ResolvedConnection &target, int seconds);
     static Result<std::unique_ptr<Connection>> openAsMeasured(ResolvedConnection target, int seconds);
     double medianRoundTripMs();
+    double sentPerSecond(double roundTripMs);
     Result<void> setModes();
     Error error(int code, const QString &message, const QString &context = {}) const;
 

@@ -12640,6 +12640,18 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Its rows are still to come.</source>
         <translation>Ihre Zeilen kommen noch.</translation>
     </message>
+    <message>
+        <source>Compressed (%1): the line carries %2/s (measured; a round trip takes %3 ms), which is less than the compression packs.</source>
+        <translation>Komprimiert (%1): die Leitung trägt %2/s (gemessen; ein Hin und Zurück dauert %3 ms), weniger, als die Kompression packt.</translation>
+    </message>
+    <message>
+        <source>Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), which is more than the compression packs.</source>
+        <translation>Nicht komprimiert: die Leitung trägt %1/s (gemessen; ein Hin und Zurück dauert %2 ms), mehr, als die Kompression packt.</translation>
+    </message>
+    <message>
+        <source>Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), but the server takes no compression.</source>
+        <translation>Nicht komprimiert: die Leitung trägt %1/s (gemessen; ein Hin und Zurück dauert %2 ms), aber der Server nimmt keine Kompression an.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -15020,10 +15032,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Von allem, was über die Leitung geht, in beide Richtungen. Wo die Leitung langsamer ist, als der Dump gelesen wird, gewinnt die Ladung dadurch; auf einer schnellen kostet es nur Prozessorzeit.</translation>
     </message>
     <message>
-        <source>zlib, if far away</source>
-        <translation>zlib, falls entfernt</translation>
-    </message>
-    <message>
         <source>SSH</source>
         <translation>SSH</translation>
     </message>
@@ -15054,6 +15062,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>user@a, user@b</source>
         <translation>user@a, user@b</translation>
+    </message>
+    <message>
+        <source>zlib, if the line is slow</source>
+        <translation>zlib, wenn die Leitung langsam ist</translation>
     </message>
 </context>
 <context>

@@ -12640,6 +12640,18 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Its rows are still to come.</source>
         <translation>Sus filas aún están por llegar.</translation>
     </message>
+    <message>
+        <source>Compressed (%1): the line carries %2/s (measured; a round trip takes %3 ms), which is less than the compression packs.</source>
+        <translation>Comprimido (%1): la línea lleva %2/s (medido; una ida y vuelta tarda %3 ms), menos de lo que empaqueta la compresión.</translation>
+    </message>
+    <message>
+        <source>Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), which is more than the compression packs.</source>
+        <translation>Sin comprimir: la línea lleva %1/s (medido; una ida y vuelta tarda %2 ms), más de lo que empaqueta la compresión.</translation>
+    </message>
+    <message>
+        <source>Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), but the server takes no compression.</source>
+        <translation>Sin comprimir: la línea lleva %1/s (medido; una ida y vuelta tarda %2 ms), pero el servidor no acepta compresión.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -15020,10 +15032,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>De todo lo que pasa por la línea, en ambos sentidos. Donde la línea es más lenta que la lectura del volcado, la carga gana con ello; en una rápida solo cuesta tiempo de procesador.</translation>
     </message>
     <message>
-        <source>zlib, if far away</source>
-        <translation>zlib, si está lejos</translation>
-    </message>
-    <message>
         <source>SSH</source>
         <translation>SSH</translation>
     </message>
@@ -15054,6 +15062,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>user@a, user@b</source>
         <translation>user@a, user@b</translation>
+    </message>
+    <message>
+        <source>zlib, if the line is slow</source>
+        <translation>zlib, si la línea es lenta</translation>
     </message>
 </context>
 <context>

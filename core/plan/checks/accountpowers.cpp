@@ -141,15 +141,32 @@ QString compressionText(const ServerFacts &facts)
         return facts.compression == Compression::Off ? CoreText::tr("Not compressed.")
                                                      : CoreText::tr("Compressed (%1).").arg(method);
     const CompressionDecision &decision = *facts.compressionDecision;
-    const QString ms = decimalText(decision.roundTripMs, decision.roundTripMs < 10 ? 2 : 0);
+    const double roundTrip = decision.line.roundTripMs;
+    const QString ms = decimalText(roundTrip, roundTrip < 10 ? 2 : 0);
+    const bool isMeasured = decision.line.bytesPerSecond >= 0;
+    const QString carries = sizeText(static_cast<qint64>(decision.line.bytesPerSecond));
     switch (decision.why) {
     case Why::SameMachine:
         return CoreText::tr("Not compressed: what passes does not leave this machine.");
-    case Why::NearBy:
+    case Why::SlowLine:
+        return CoreText::tr(
+                   "Compressed (%1): the line carries %2/s (measured; a round trip takes %3 ms), which "
+                   "is less than the compression packs.")
+            .arg(method, carries, ms);
+    case Why::FastLine:
+        if (isMeasured)
+            return CoreText::tr("Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), "
+                                "which is more than the compression packs.")
+                .arg(carries, ms);
         return CoreText::tr("Not compressed: a round trip takes %1 ms, less than %2 ms, and so near the line "
                             "is faster than the compression.")
             .arg(ms, decimalText(CompressionDecision::leastMs, 0));
     case Why::NotOffered:
+        if (isMeasured)
+            return CoreText::tr(
+                       "Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), but "
+                       "the server takes no compression.")
+                .arg(carries, ms);
         return CoreText::tr("Not compressed: a round trip takes %1 ms, but the server takes no compression.")
             .arg(ms);
     case Why::FarAway:

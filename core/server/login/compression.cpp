@@ -14,15 +14,17 @@ Result<Compression> compressionFromName(const QString &name)
                  .howToFix = CoreText::tr("Use off, zlib, zstd or auto.")});
 }
 
-CompressionDecision CompressionDecision::of(bool leavesMachine, bool offered, double roundTripMs)
+CompressionDecision CompressionDecision::of(bool leavesMachine, bool offered, const LineMeasure &line)
 {
     if (!leavesMachine)
         return {.why = Why::SameMachine};
-    const bool isFar = roundTripMs >= leastMs;
-    return {.why = !isFar    ? Why::NearBy
-                   : offered ? Why::FarAway
-                             : Why::NotOffered,
-            .roundTripMs = roundTripMs};
+    const bool isMeasured = line.bytesPerSecond >= 0;
+    const bool isSlow = isMeasured ? line.bytesPerSecond < fastBytesPerSecond : line.roundTripMs >= leastMs;
+    return {.why = !isSlow      ? Why::FastLine
+                   : !offered   ? Why::NotOffered
+                   : isMeasured ? Why::SlowLine
+                                : Why::FarAway,
+            .line = line};
 }
 
 std::optional<CompressionDecision> CompressionChoice::decision() const

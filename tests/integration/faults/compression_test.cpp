@@ -165,7 +165,7 @@ TEST_F(CompressedLine, LeftToMillraceItIsDecidedOnceAndSaid)
     for (const auto &[found, said, status] :
          {std::tuple(std::optional<CompressionDecision>(), u"Not compressed: what passes does not leave"_s,
                      u"OFF"_s),
-          {CompressionDecision{.why = Why::FarAway, .roundTripMs = 20},
+          {CompressionDecision{.why = Why::FarAway, .line = {.roundTripMs = 20}},
            u"Compressed (zlib): a round trip takes 20 ms"_s, u"ON"_s}}) {
         const auto witness = std::make_shared<Witness>();
         load.account = lineTo(load.plan.schema, Compression::Auto);
@@ -181,6 +181,22 @@ TEST_F(CompressedLine, LeftToMillraceItIsDecidedOnceAndSaid)
                                 [&said = said](const Event &event) { return event.text.startsWith(said); }),
                   1);
     }
+}
+
+/// A line of 100 Mbit/s, an arm's length away: what it carries says what its round trip does not.
+TEST_F(CompressedLine, WhatTheLineCarriesIsMeasured)
+{
+    constexpr qint64 bytesPerSecond = 12'500'000;
+    line->limitTo(bytesPerSecond);
+    const auto putBack = qScopeGuard([] { line->limitTo(0); });
+    const auto opened = Connection::open(lineTo({}, Compression::Off));
+    ASSERT_TRUE(opened) << opened.error().text();
+    const LineMeasure found = (*opened)->measuredLine();
+    EXPECT_GE(found.roundTripMs, 0);
+    EXPECT_GT(found.bytesPerSecond, 0);
+    EXPECT_LT(found.bytesPerSecond, 2.0 * bytesPerSecond) << "more than can pass";
+    EXPECT_EQ(CompressionDecision::of(true, true, found).why, CompressionDecision::Why::SlowLine);
+    EXPECT_TRUE((*opened)->value(u"SELECT 1"_s)) << "it is of use afterwards";
 }
 
 } // namespace millrace::test::compression_test

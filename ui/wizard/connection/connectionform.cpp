@@ -105,7 +105,7 @@ void ConnectionForm::buildTls(FileChooser *chooser)
 void ConnectionForm::buildCompression()
 {
     m_compression = addChoice(tr("Compression"), u"compression"_s);
-    m_compression->addItems({tr("none"), u"zlib"_s, u"zstd"_s, tr("zlib, if far away")});
+    m_compression->addItems({tr("none"), u"zlib"_s, u"zstd"_s, tr("zlib, if the line is slow")});
     m_compression->setToolTip(tr("Of what passes the line, both ways. Where the line is slower than the dump "
                                  "is read, a load gains by it; on a fast one it costs processor time only."));
     // The card of a source's server has no room for it in a small window: there a URL says it, and it is
