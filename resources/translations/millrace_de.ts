@@ -12652,6 +12652,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), but the server takes no compression.</source>
         <translation>Nicht komprimiert: die Leitung trägt %1/s (gemessen; ein Hin und Zurück dauert %2 ms), aber der Server nimmt keine Kompression an.</translation>
     </message>
+    <message>
+        <source>The stream whose first rows a pilot would load is still arriving.</source>
+        <translation>Der Strom, dessen erste Zeilen ein Probelauf laden würde, kommt noch an.</translation>
+    </message>
+    <message>
+        <source>Measure when all of it is there.</source>
+        <translation>Messen, wenn er ganz da ist.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -12652,6 +12652,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Not compressed: the line carries %1/s (measured; a round trip takes %2 ms), but the server takes no compression.</source>
         <translation>Sin comprimir: la línea lleva %1/s (medido; una ida y vuelta tarda %2 ms), pero el servidor no acepta compresión.</translation>
     </message>
+    <message>
+        <source>The stream whose first rows a pilot would load is still arriving.</source>
+        <translation>El flujo cuyas primeras filas cargaría una prueba aún está llegando.</translation>
+    </message>
+    <message>
+        <source>Measure when all of it is there.</source>
+        <translation>Mida cuando esté entero.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

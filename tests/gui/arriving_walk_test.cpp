@@ -104,6 +104,7 @@ TEST_F(ArrivingWalk, ItsRowsAreInTheTableBeforeItsEndIsThere)
     EXPECT_TRUE(words.contains(u"The dump is written by this command"_s)) << words;
     EXPECT_FALSE(find<QAbstractButton>("rehearse")->isEnabled());
     shot("2-review");
+    EXPECT_FALSE(find<QAbstractButton>("calibrate")->isEnabled());
     // It is a plan for the run that begins with it, and nobody else.
     chooser.planToSave = path(u"p.millrace"_s);
     press("savePlan");
@@ -129,6 +130,7 @@ TEST_F(ArrivingWalk, ItsRowsAreInTheTableBeforeItsEndIsThere)
     // What arrived meanwhile is looked at now.
     ASSERT_TRUE(awaited([this] { return window.draft()->source().totalRows() == allRows; }));
     EXPECT_FALSE(window.draft()->source().isArriving());
+    EXPECT_TRUE(window.isSaved()) << "nobody has changed anything";
     ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
     shot("4-finish");
     press("primaryButton"); // New migration

@@ -258,8 +258,8 @@ std::optional<PlanDesk::Asked> PlanDesk::asked() const
     return Asked{.plan = askedOf(*table)};
 }
 
-/// What the server makes of it (there are no indexes to defer any more, a mode is not known there) is no
-/// change of the user's.
+/// What the server and the files make of it (there are no indexes to defer any more, a mode is not known
+/// there, the rows are counted) is no change of the user's.
 QByteArray PlanDesk::askedOf(Plan plan) const
 {
     const Plan &asked = m_works->draft.asked();
@@ -267,10 +267,18 @@ QByteArray PlanDesk::askedOf(Plan plan) const
     plan.onDuplicate = asked.onDuplicate;
     plan.order = asked.order;
     plan.wayIn = asked.wayIn;
+    plan.workers = asked.workers;
+    plan.chunkRows = asked.chunkRows;
+    plan.verify = asked.verify;
     plan.global = asked.global;
     plan.host = asked.host;
     plan.limits = asked.limits;
     plan.source.sqlMode = m_works->draft.source().sqlMode;
+    if (RunPlan(plan).withStreamFound().stream()) // all of it may have come since, and been counted
+        for (SourceFile &file : plan.source.files)
+            file = {.path = file.path, .way = file.way};
+    plan.source.scan.reset();
+    plan.choices.removeIf([](const PlanChoice &choice) { return choice.by == ChosenBy::Detected; });
     return plan.toJson();
 }
 

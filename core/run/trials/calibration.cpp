@@ -205,6 +205,10 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
              .what = CoreText::tr("A pilot loads the first rows of a dump, and this source is a table."),
              .howToFix = CoreText::tr("Choose workers and chunk size yourself; as many workers as the "
                                       "server has CPUs are a fair start.")});
+    if (plan.source.isArriving())
+        return fail({.code = ErrorCode::SourceUnsupported,
+                     .what = CoreText::tr("The stream whose first rows a pilot would load is still arriving."),
+                     .howToFix = CoreText::tr("Measure when all of it is there.")});
     ResolvedConnection inSchema = target;
     inSchema.spec.schema = plan.schema;
     MILLRACE_TRY(const auto connection, Connection::open(inSchema));

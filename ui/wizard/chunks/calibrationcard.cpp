@@ -101,7 +101,7 @@ void CalibrationCard::refresh()
     const bool hadKeys = m_start->hasFocus() || m_stop->hasFocus() || m_apply->hasFocus();
     m_start->setText(hasTrials || m_work->error() ? tr("&Measure again") : tr("&Measure"));
     m_start->setVisible(!running);
-    m_start->setEnabled(m_draft->isTargetReady());
+    m_start->setEnabled(m_draft->isTargetReady() && !m_draft->source().isArriving());
     m_stop->setVisible(running);
     m_stop->setText(m_work->state() == State::Stopping ? tr("Stopping…") : tr("S&top"));
     const bool applied = m_work->isApplied();
