@@ -32,7 +32,7 @@ Result<RunPlan> openToResume(const QString &id)
 {
     MILLRACE_TRY(const auto folder, RunFolder::open(id));
     MILLRACE_TRY(const auto plan, planToResume(*folder));
-    MILLRACE_TRY(const auto now, withStreamAsItIs(*folder, plan));
+    MILLRACE_TRY(auto now, withStreamAsItIs(*folder, plan));
     if (!now.source().isArriving())
         return now;
     const SourceStream &stream = *now.stream();
