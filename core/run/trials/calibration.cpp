@@ -206,9 +206,10 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
              .howToFix = CoreText::tr("Choose workers and chunk size yourself; as many workers as the "
                                       "server has CPUs are a fair start.")});
     if (plan.source.isArriving())
-        return fail({.code = ErrorCode::SourceUnsupported,
-                     .what = CoreText::tr("The stream whose first rows a pilot would load is still arriving."),
-                     .howToFix = CoreText::tr("Measure when all of it is there.")});
+        return fail(
+            {.code = ErrorCode::SourceUnsupported,
+             .what = CoreText::tr("The stream whose first rows a pilot would load is still arriving."),
+             .howToFix = CoreText::tr("Measure when all of it is there.")});
     ResolvedConnection inSchema = target;
     inSchema.spec.schema = plan.schema;
     MILLRACE_TRY(const auto connection, Connection::open(inSchema));
