@@ -495,9 +495,11 @@ bool S3Server::sendContent(int handle, QByteArrayView content)
             }
         }
         const QByteArrayView block = content.first(qMin(content.size(), blockBytes));
-        if (!sendAll(handle, block))
+        m_sent += block.size(); // before: who has the bytes may ask at once
+        if (!sendAll(handle, block)) {
+            m_sent -= block.size();
             return false;
-        m_sent += block.size();
+        }
         content = content.sliced(block.size());
     }
     return true;
