@@ -334,11 +334,7 @@ void DumpOrder::look(const SqlDumpStatement &statement, const Places &places)
 {
     if (changesServer(statement.tokens()))
         return;
-    const bool isCode = statement.kind.object == SqlObject::Trigger ||
-                        statement.kind.object == SqlObject::Procedure ||
-                        statement.kind.object == SqlObject::Function ||
-                        statement.kind.object == SqlObject::Event; // of its own statements
-    if (!isCode && asksOfStatementBefore(statement.tokens())) {
+    if (m_asking.has(statement.kind, statement.tokens())) {
         const QString why =
             CoreText::tr("It asks what the statement before has done: %1").arg(textOf(statement));
         turnAtStatementBefore(statement.place, why);

@@ -63,6 +63,7 @@ private:
     bool m_checksForeignKeys = true;
     int m_schemaChanges = 0; ///< ALTER DATABASE so far
     MyRocksStatements m_myRocks;
+    AskingStatements m_asking;
     QVector<std::pair<const SqlDumpStatement *, qint64>> m_transactions; ///< what begins one, where it ends
 };
 

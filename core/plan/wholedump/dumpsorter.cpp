@@ -119,7 +119,9 @@ Result<void> DumpSorter::addTail()
     for (const DumpStatement &statement : std::as_const(m_plan.after))
         if (statement.phase == SqlPhase::Session)
             tail.settings << statement;
+    AskingStatements asking;
     for (const SqlDumpStatement &found : std::as_const(m_dump.statements)) {
+        const bool asks = asking.has(found.kind, found.tokens());
         if (found.place.byteOffset < tail.begin.byteOffset)
             continue;
         DumpStatement statement{.place = found.place,
@@ -141,7 +143,7 @@ Result<void> DumpSorter::addTail()
             m_schemasMade.insert(schemaFor(found.kind.name).value_or(QString()));
         if (!unwanted)
             tail.statements << statement;
-        if (asksOfStatementBefore(found.tokens()))
+        if (asks)
             tail.asking << found.place.byteOffset;
     }
     for (const SqlDumpTable &table : std::as_const(m_dump.tables)) {

@@ -178,6 +178,41 @@ bool asksOfStatementBefore(const QVector<SqlByteToken> &statement)
     return false;
 }
 
+bool AskingStatements::has(const SqlStatementClass &kind, const QVector<SqlByteToken> &statement)
+{
+    const bool asks = asksOfStatementBefore(statement);
+    switch (kind.object) {
+    case SqlObject::Procedure:
+    case SqlObject::Function:
+        if (kind.creates && asks)
+            m_routines.insert(kind.name.toLower());
+        return false;
+    case SqlObject::Trigger: // asks about the statements in it
+    case SqlObject::Event:
+        return false;
+    default:
+        break;
+    }
+    const QByteArray name = statement.value(1).text.toLower();
+    if (kind.verb == "PREPARE") {
+        const bool isOfThose = std::any_of(statement.begin(), statement.end(), [](const SqlByteToken &token) {
+            const QByteArray text =
+                token.kind == SqlByteToken::Kind::Text ? token.text.toLower() : QByteArray();
+            return text.contains("row_count") || text.contains("found_rows") ||
+                   text.contains("diagnostics") || text.contains("warning_count") ||
+                   text.contains("error_count");
+        });
+        isOfThose ? (void)m_prepared.insert(name) : (void)m_prepared.remove(name);
+        return false;
+    }
+    if (asks || (kind.verb == "EXECUTE" && m_prepared.contains(name)))
+        return true;
+    return !m_routines.isEmpty() &&
+           std::any_of(statement.begin(), statement.end(), [this](const SqlByteToken &token) {
+               return token.isName() && m_routines.contains(token.text.toLower());
+           });
+}
+
 QString whatOnlyThisSessionKnows(const QVector<SqlByteToken> &statement)
 {
     const auto at = [&statement](qsizetype i) { return statement.value(i); };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/source/sqldump/sqlbytetokens.h"
+#include "core/source/sqldump/sqlclassify.h"
 
 #include <QSet>
 #include <QString>
@@ -33,6 +34,18 @@ private:
 /// It asks what the statement before it in its session has done: ROW_COUNT(), FOUND_ROWS(), @@warning_count,
 /// GET DIAGNOSTICS.
 bool asksOfStatementBefore(const QVector<SqlByteToken> &statement);
+
+/// The same, also where what it runs does: a prepared text, a routine of the dump. Is to be given all
+/// statements, in the dump's order.
+class AskingStatements
+{
+public:
+    bool has(const SqlStatementClass &kind, const QVector<SqlByteToken> &statement);
+
+private:
+    QSet<QByteArray> m_prepared; ///< names of texts that ask, lower case
+    QSet<QByteArray> m_routines; ///< likewise
+};
 
 /// What a SET statement does to its session that another session cannot be given by running the dump's SET
 /// statements once more: a value that a query or a function made, or a setting that changes what is stored

@@ -796,6 +796,30 @@ CALL note(ROW_COUNT());
 UPDATE t SET n = n + 1;
 CALL note(ROW_COUNT());
 )"},
+        {"RowsAreCountedByWhatWasPrepared", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+CREATE TABLE seen (id int AUTO_INCREMENT PRIMARY KEY, n int);
+PREPARE counted FROM 'INSERT INTO seen (n) SELECT ROW_COUNT()';
+PREPARE other FROM 'INSERT INTO seen (n) VALUES (7)';
+INSERT INTO t VALUES (1,1),(2,2),(3,3);
+EXECUTE counted;
+UPDATE t SET n = n + 1 WHERE id < 3;
+EXECUTE counted;
+EXECUTE other;
+EXECUTE counted;
+DEALLOCATE PREPARE counted;
+)"},
+        {"RowsAreCountedInARoutine", R"(
+CREATE TABLE t (id int PRIMARY KEY, n int);
+CREATE TABLE seen (id int AUTO_INCREMENT PRIMARY KEY, n int);
+CREATE PROCEDURE counted () INSERT INTO seen (n) SELECT ROW_COUNT();
+INSERT INTO t VALUES (1,1),(2,2),(3,3);
+CALL counted();
+UPDATE t SET n = n + 1 WHERE id < 3;
+CALL counted;
+INSERT INTO t VALUES (4,4);
+CALL `counted`();
+)"},
         {"WhatAStatementHasDoneIsDiagnosed", R"(
 CREATE TABLE t (id int PRIMARY KEY, s varchar(20));
 CREATE TABLE m (id int PRIMARY KEY, s varchar(20)) ENGINE=MyISAM;
