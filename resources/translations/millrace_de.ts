@@ -14213,11 +14213,11 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     </message>
     <message>
         <source>&amp;Fetch the rest</source>
-        <translation>Den &amp;Rest holen</translation>
+        <translation>Den Res&amp;t holen</translation>
     </message>
     <message>
         <source>&amp;Run it again</source>
-        <translation>&amp;Noch einmal ausführen</translation>
+        <translation>Noch e&amp;inmal ausführen</translation>
     </message>
     <message>
         <source>Not all of the stream is there.</source>

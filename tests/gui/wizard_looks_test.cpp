@@ -335,6 +335,26 @@ TEST_P(WizardLooks, aCommandAsTheSourceIsTold)
     look(u"command-2-failed"_s);
 }
 
+TEST_P(WizardLooks, aStreamThatArrivesIsTold)
+{
+    QByteArray rows;
+    for (int row = 1; row <= 60'000; ++row)
+        rows += QByteArray::number(row) + "\t17\t2026-11-28 23:59:59\tdelivered\n";
+    const QString go = folder.filePath(u"go"_s);
+    press("dropAddCommand");
+    find<QPlainTextEdit>("commandText")
+        ->setPlainText(
+            u"cat '%1'; while ! test -e '%2'; do sleep 0.02; done; exit 3"_s.arg(write(u"head"_s, rows), go));
+    press("commandRead");
+    ASSERT_TRUE(awaited([this] { return window.draft()->source().isArriving(); }));
+    ASSERT_TRUE(settle());
+    look(u"arriving-1-source"_s);
+    write(u"go"_s, {});
+    ASSERT_TRUE(awaited([this] { return find<MessageBar>("arrivalBar")->isVisible(); }));
+    look(u"arriving-2-broken-off"_s);
+    press("arrivalCancel");
+}
+
 TEST_P(WizardLooks, anObjectStoreAsTheSourceIsTold)
 {
     press("dropAddStore");
