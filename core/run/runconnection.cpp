@@ -35,7 +35,7 @@ void RunConnection::giveBack()
 
 Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
 {
-    constexpr int mostAttempts = 3;
+    constexpr int mostAttempts = 8; // somebody may end all sessions that he sees, again and again
     for (int attempt = 1;; ++attempt) {
         auto answered = question();
         if (answered || attempt == mostAttempts || !isLoss(answered.error(), hasOtherNodes(m_target)))
