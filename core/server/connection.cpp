@@ -239,11 +239,13 @@ LineMeasure Connection::measuredLine()
 /// Of comments in front of a statement that does nothing. Negative: the server takes none such.
 double Connection::sentPerSecond(double roundTripMs)
 {
-    // Below the smallest max_allowed_packet that servers come with. The first opens TCP's window, and is
-    // enough where the line is that slow.
+    // The first opens TCP's window, and is enough where the line is slow: whoever waits for a session must
+    // hardly notice. A line that is far away needs some round trips for that window. The second is more than
+    // what passes at once where a line is kept slow, and less than the smallest max_allowed_packet that
+    // servers come with.
     constexpr int smallBytes = 64 * 1024;
     constexpr int largeBytes = 900 * 1024;
-    constexpr double slowMs = 100;
+    const double slowMs = 15 + 4 * roundTripMs;
     double bytesPerSecond = -1;
     for (const int bytes : {smallBytes, largeBytes}) {
         QString filler(bytes, u'x');

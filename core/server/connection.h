@@ -142,7 +142,7 @@ public:
     QString tlsVersion() const; ///< "TLSv1.3"; empty: not encrypted
     /// How what passes it is compressed, by the client library's own account; never Auto.
     Compression compression() const;
-    /// What the way to the server is like, found out by a second's worth of statements that do nothing. A
+    /// What the way to the server is like, found out by a few statements that do nothing. A
     /// round trip that is negative: the connection is lost.
     LineMeasure measuredLine();
     /// What Compression::Auto came to; unset: the target says it itself.

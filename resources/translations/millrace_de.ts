@@ -14208,10 +14208,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Ab&amp;brechen</translation>
     </message>
     <message>
-        <source>Nothing of it has been loaded</source>
-        <translation>Nichts davon ist geladen</translation>
-    </message>
-    <message>
         <source>&amp;Fetch the rest</source>
         <translation>Den Res&amp;t holen</translation>
     </message>

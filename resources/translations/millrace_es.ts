@@ -14208,10 +14208,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>Nothing of it has been loaded</source>
-        <translation>No se ha cargado nada de él</translation>
-    </message>
-    <message>
         <source>&amp;Fetch the rest</source>
         <translation>&amp;Traer el resto</translation>
     </message>

@@ -118,8 +118,14 @@ TEST_F(ArrivingWalk, ItsRowsAreInTheTableBeforeItsEndIsThere)
     })) << page(WizardWindow::LoadStep)->sentence();
     EXPECT_EQ(page(WizardWindow::LoadStep)->railSummary(), u"running"_s) << "a share of what nobody knows";
     shot("3-load");
+    window.runs()->session()->setThrottle(100);
     write(u"ok"_s, {});
     write(u"go"_s, {});
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isArriving(); }));
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(window.isRunning());
+    EXPECT_EQ(window.draft()->source().totalRows(), -1) << "nobody counts beside a load";
+    window.runs()->session()->setThrottle(0);
     ASSERT_TRUE(hasEnded()) << find<MessageBar>("loadBar")->what();
     EXPECT_EQ(loaded(), allRows);
     EXPECT_TRUE(find<MessageBar>("loadBar")->what().contains(u"150,010 rows loaded and verified"_s))
@@ -202,6 +208,11 @@ TEST_F(ArrivingWalk, ALoadWhoseStreamBreaksOffIsResumedHere)
     const qint64 before = loaded();
     EXPECT_GT(before, 0);
     EXPECT_LT(before, allRows);
+
+    ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
+    EXPECT_TRUE(find<MessageBar>("arrivalBar")->howToFix().contains(u"resume the run"_s))
+        << find<MessageBar>("arrivalBar")->howToFix();
+    EXPECT_FALSE(find<QPushButton>("arrivalGoOn")->isVisible()) << "the run goes on with it, and nobody else";
 
     write(u"ok"_s, {});
     RunShelf shelf;

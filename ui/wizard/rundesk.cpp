@@ -27,6 +27,9 @@ RunSession *RunDesk::newSession(const RunPlan &plan)
             // What arrived meanwhile is looked at when nobody loads it any more.
             if (streamOfSpool(plan.stream()->spool))
                 m_works->source.takeArrived(plan.stream()->spool, true);
+            else if (m_works->draft.source().isArriving() && summary.error &&
+                     !m_works->streams.readsInto(plan.stream()->spool))
+                m_works->draft.change(&SourceDraft::setBrokenOff, summary.error);
         });
     return m_session.get();
 }

@@ -185,6 +185,18 @@ protected:
         process.start(millraceCli(), arguments);
         ASSERT_TRUE(process.waitForStarted());
     }
+    static void expectKilled(QProcess &process)
+    {
+        ASSERT_TRUE(process.waitForFinished(60'000));
+        ASSERT_EQ(process.exitStatus(), QProcess::CrashExit) << process.readAll().constData();
+    }
+    /// It ends well, and all is there.
+    void expectWhole(QProcess &process)
+    {
+        ASSERT_TRUE(process.waitForFinished(60'000));
+        EXPECT_EQ(process.exitCode(), 0) << process.readAll().constData();
+        expectTheSame();
+    }
     QString runId() const
     {
         return QDir(m_home + u"/runs"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);

@@ -219,17 +219,14 @@ TEST_F(KilledWhileItGrows, WhileItsPlanGetsATable)
         m_tool->addData();
         QProcess killed;
         start(killed, {u"run"_s, m_files + u"/p.millrace"_s}, u"@a@@2.tsv"_s, when);
-        ASSERT_TRUE(killed.waitForFinished(60'000));
-        ASSERT_EQ(killed.exitStatus(), QProcess::CrashExit) << killed.readAll().constData();
+        ASSERT_NO_FATAL_FAILURE(expectKilled(killed));
         EXPECT_EQ(rowsOf("a"), 0);
         m_tool->addData();
         QProcess resumed;
         start(resumed, {u"resume"_s, runId()});
         EXPECT_TRUE(comesIn("b", rowsOfPiece));
         m_tool->finish();
-        ASSERT_TRUE(resumed.waitForFinished(60'000));
-        EXPECT_EQ(resumed.exitCode(), 0) << resumed.readAll().constData();
-        expectTheSame();
+        ASSERT_NO_FATAL_FAILURE(expectWhole(resumed));
         ASSERT_NO_FATAL_FAILURE(startOver());
         m_tool = std::make_unique<GrowingFolder>(m_finished, m_grown);
     }
@@ -243,8 +240,7 @@ TEST_F(KilledWhileItGrows, WhileItsPlanGetsAPartOfATable)
         ASSERT_NO_FATAL_FAILURE(begin());
         QProcess killed;
         start(killed, {u"run"_s, m_files + u"/p.millrace"_s}, u"@a@1.tsv"_s, when);
-        ASSERT_TRUE(killed.waitForFinished(60'000));
-        ASSERT_EQ(killed.exitStatus(), QProcess::CrashExit) << killed.readAll().constData();
+        ASSERT_NO_FATAL_FAILURE(expectKilled(killed));
         EXPECT_EQ(rowsOf("a"), 0);
         QProcess resumed;
         start(resumed, {u"resume"_s, runId()});
@@ -252,9 +248,7 @@ TEST_F(KilledWhileItGrows, WhileItsPlanGetsAPartOfATable)
         m_tool->addData();
         EXPECT_TRUE(comesIn("a", 3 * rowsOfPiece));
         m_tool->finish();
-        ASSERT_TRUE(resumed.waitForFinished(60'000));
-        EXPECT_EQ(resumed.exitCode(), 0) << resumed.readAll().constData();
-        expectTheSame();
+        ASSERT_NO_FATAL_FAILURE(expectWhole(resumed));
         ASSERT_NO_FATAL_FAILURE(startOver());
         m_tool = std::make_unique<GrowingFolder>(m_finished, m_grown);
     }
@@ -274,9 +268,7 @@ TEST_F(KilledWhileItGrows, BetweenTheFilesOfATable)
     start(second, {u"resume"_s, runId()});
     ASSERT_TRUE(comesIn("a", 3 * rowsOfPiece)) << second.readAll().constData();
     m_tool->finish();
-    ASSERT_TRUE(second.waitForFinished(60'000));
-    EXPECT_EQ(second.exitCode(), 0) << second.readAll().constData();
-    expectTheSame();
+    ASSERT_NO_FATAL_FAILURE(expectWhole(second));
 }
 
 TEST_F(KilledWhileItGrows, WhileItWaitsAndTheToolGoesOn)
@@ -297,9 +289,7 @@ TEST_F(KilledWhileItGrows, WhileItWaitsAndTheToolGoesOn)
     m_tool->finish(); // with nobody there
     QProcess third;
     start(third, {u"resume"_s, runId()});
-    ASSERT_TRUE(third.waitForFinished(60'000));
-    EXPECT_EQ(third.exitCode(), 0) << third.readAll().constData();
-    expectTheSame();
+    ASSERT_NO_FATAL_FAILURE(expectWhole(third));
 }
 
 } // namespace millrace::test::growingdump_test

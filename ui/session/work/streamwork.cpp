@@ -30,28 +30,26 @@ StreamWork::~StreamWork()
 
 void StreamWork::read(SourceStream::From from, const QString &text)
 {
-    begin(from, false, [from, text](SpoolOptions options) -> Result<std::unique_ptr<StreamArrival>> {
+    begin(from, [from, text](SpoolOptions options) -> Result<std::unique_ptr<StreamArrival>> {
         if (from == SourceStream::From::Command)
             MILLRACE_TRY_VOID(rememberCommand(text));
         return StreamArrival::begin(from, text, std::move(options));
     });
 }
 
-void StreamWork::goOn(const SourceStream &partial, bool isLent)
+void StreamWork::goOn(const SourceStream &partial)
 {
-    if (m_reading)
-        m_reading->isLent = true; // what is there of it is needed
-    begin(partial.from, isLent,
+    m_reading.reset(); // what is there of it is needed
+    begin(partial.from,
           [partial](SpoolOptions options) { return StreamArrival::goOn(partial, std::move(options)); });
 }
 
 /// \a begin blocks until the head is there.
-template <typename Begin> void StreamWork::begin(SourceStream::From from, bool isLent, const Begin &begin)
+template <typename Begin> void StreamWork::begin(SourceStream::From from, const Begin &begin)
 {
     withdraw();
     m_from = from;
     m_reading = std::make_shared<Reading>();
-    m_reading->isLent = isLent;
     post([this, begin, reading = m_reading](const SpoolOptions &options) -> Result<QString> {
         MILLRACE_TRY(auto begun, begin(options));
         const std::shared_ptr<StreamArrival> stream = std::move(begun);
@@ -114,7 +112,8 @@ template <typename Work> void StreamWork::post(const Work &work)
 
 void StreamWork::take(const QString &file)
 {
-    m_reading.reset(); // a run that reads it has its own hold on it
+    if (m_reading)
+        m_reading->stream.reset(); // a run that reads it has its own hold on it
     Q_EMIT arrived(file);
 }
 

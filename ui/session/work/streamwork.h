@@ -27,9 +27,9 @@ public:
     /// \a text: the command, or the store's URL. REQUIRES: nothing is read.
     void read(SourceStream::From from, const QString &text);
     /// Goes on with one of which not all is there, \a partial: it is read from its front once more (of a
-    /// store: what is missing), and has to begin as it did. \a isLent: for a run that has begun with it. The
-    /// user has said yes to its command. REQUIRES: nothing is read.
-    void goOn(const SourceStream &partial, bool isLent);
+    /// store: what is missing), and has to begin as it did. The user has said yes to its command. REQUIRES:
+    /// nothing is read; no run has begun with it.
+    void goOn(const SourceStream &partial);
     /// The stream of a plan once more, for the plan whose file of it is gone: the user has said yes to its
     /// command. REQUIRES: nothing is read; mayReadAgain().
     void readAgain(const RunPlan &plan);
@@ -44,7 +44,7 @@ public:
     std::shared_ptr<StreamArrival> lend();
     /// What is there of this file is read on here.
     bool readsInto(const QString &spool) const;
-    bool isLent() const { return m_reading && m_reading->isLent; }
+    bool isLent() const { return m_reading && m_reading->isLent; } ///< the last one, to a run
 
     qint64 bytes() const { return m_bytes ? m_bytes->load() : 0; } ///< that have arrived
     qint64 total() const { return m_total ? m_total->load() : 0; } ///< of a store, once it has said so
@@ -65,11 +65,11 @@ Q_SIGNALS:
 private:
     struct Reading
     {
-        std::shared_ptr<StreamArrival> stream; ///< of the GUI thread; from its head on
+        std::shared_ptr<StreamArrival> stream; ///< of the GUI thread; from its head on, until it is whole
         std::atomic<bool> isLent = false;
     };
 
-    template <typename Begin> void begin(SourceStream::From from, bool isLent, const Begin &begin);
+    template <typename Begin> void begin(SourceStream::From from, const Begin &begin);
     template <typename Work> void post(const Work &work);
     void showHead(const std::shared_ptr<Reading> &reading, const std::shared_ptr<StreamArrival> &stream);
     void take(const QString &file);

@@ -3,7 +3,6 @@
 
 #include "core/base/literals.h"
 #include "core/base/text.h"
-#include "core/source/stream/spoolstore.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/session/work/streamwork.h"
 #include "ui/widgets/messagebar.h"
@@ -27,7 +26,6 @@ ArrivalBar::ArrivalBar(MigrationDraft *draft, StreamWork *work, QWidget *parent)
     QVBoxLayout *column = makeColumn(this, 6, {m_bar});
     m_progress->setWordWrap(true);
     column->insertLayout(0, makeLine(8, {{m_progress, 1}, {m_cancel, 0}}));
-    m_cancel->setToolTip(tr("Nothing of it has been loaded"));
     connect(m_cancel, &QPushButton::clicked, this, &ArrivalBar::givenUp);
     connect(m_bar, &MessageBar::actionTriggered, this, &ArrivalBar::goOn);
     connect(work, &StreamWork::changed, this, &ArrivalBar::refresh);
@@ -45,10 +43,12 @@ void ArrivalBar::refresh()
         m_bar->clear();
     } else {
         m_bar->showError(*error);
-        const auto stream = partialSpool(source.files.value(0).path);
-        if (stream && (stream->isCommand() || stream->isStore()))
-            m_bar->setAction(stream->isStore() ? tr("&Fetch the rest") : tr("&Run it again"),
-                             u"arrivalGoOn"_s);
+        const bool mayGoOn = m_work->arrival() && !m_work->isLent(); // else the run goes on with it
+        const bool isStore = m_work->from() == SourceStream::From::Store;
+        m_bar->setAction(!mayGoOn  ? QString()
+                         : isStore ? tr("&Fetch the rest")
+                                   : tr("&Run it again"),
+                         u"arrivalGoOn"_s);
     }
     refreshProgress();
 }
@@ -72,9 +72,8 @@ void ArrivalBar::refreshProgress()
 /// The user has read the command where it was typed.
 void ArrivalBar::goOn()
 {
-    if (const auto stream = partialSpool(m_draft->source().files.value(0).path);
-        stream && !m_work->isReading())
-        m_work->goOn(*stream, false);
+    if (m_work->arrival() && !m_work->isReading())
+        m_work->goOn(m_work->arrival()->stream());
 }
 
 } // namespace millrace

@@ -13,7 +13,7 @@ class MigrationDraft;
 class StreamWork;
 
 /// How far the stream is that the draft's source is the head of; or what it broke off with, and a button that
-/// goes on with it. Hidden while the source is no such stream.
+/// goes on with it where no run has begun with it. Hidden while the source is no such stream.
 class ArrivalBar : public QWidget
 {
     Q_OBJECT

@@ -24,6 +24,8 @@ struct DumpProgram
 };
 
 const std::vector<DumpProgram> &dumpPrograms();
+/// Of them those about rows whose key is there, or that the server refuses.
+std::vector<DumpProgram> duplicatePrograms();
 
 /// For gtest.
 void PrintTo(const DumpProgram &program, std::ostream *stream);
