@@ -309,11 +309,12 @@ Result<std::optional<int>> planArriving(const CommandParser &parser, const State
                                         const QStringList &paths, MadePlan &made)
 {
     ArrivingStream &arriving = *made.arriving;
-    made.whyWhole = whyWholeFirst(paths);
+    const bool isOneOfDump = parser.isSet(u"dump-table"_s) && singleSqlDump(paths);
+    made.whyWhole = isOneOfDump ? whyWholeFirst(Source()) : whyWholeFirst(paths);
     made.isOfHead = true;
     const auto ended = made.whyWhole.isEmpty() ? planAny(parser, statement, paths, made) : Result<int>(Ok);
     made.isOfHead = false;
-    if (made.plan && made.plan->isWholeDump())
+    if (made.plan && made.plan->isWholeDump() && !made.plan->isArriving())
         made.whyWhole = u"it is a dump of several tables"_s;
     if (made.whyWhole.isEmpty() && ended && *ended == Ok && made.plan)
         return std::optional(*ended);

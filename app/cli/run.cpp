@@ -145,14 +145,16 @@ int runPlan(const RunPlan &plan, RunFolder &folder, const CommandParser &parser,
     if (json)
         printJson(summary.toJson());
     const int exitCode = exitCodeOf(summary);
-    const bool grows = plan.isWholeDump() && plan.dump()->growing; // how many there would be nobody knows
+    // How many there would be nobody knew.
+    const bool grows = plan.isWholeDump() && (plan.dump()->growing || plan.isArriving());
     const QString ending = endingOf(summary, folder, grows ? -1 : plan.rows());
     if (exitCode == Ok && !json)
         printLine(ending);
     else
         printError(ending);
+    const auto as = plan.isArriving() ? folder.runPlan() : plan; // with the parts that came
     if (const auto guide =
-            plan.isWholeDump() ? replicaGuideOf(folder.path(), *plan.dump(), summary) : std::nullopt)
+            as && as->isWholeDump() ? replicaGuideOf(folder.path(), *as->dump(), summary) : std::nullopt)
         json ? printError(guide->script()) : printLine(guide->script());
     if (parser.isSet(u"timings"_s))
         json ? printError(timingsLine(summary, atRun)) : printLine(timingsLine(summary, atRun));
@@ -257,6 +259,11 @@ Result<int> runCommand(const QStringList &arguments)
     parser.addOption({u"whole-first"_s,
                       u"Read a stream to its end before anything of it is loaded; else one of rows is loaded "
                       "while it arrives."_s});
+    parser.addOption(
+        {u"part-bytes"_s,
+         u"A dump of SQL statements that is loaded while it arrives: begin with the next part of "
+         "it when so much has come (default 16777216)."_s,
+         u"N"_s});
     addPlanOptions(parser,
                    {.what = u"PLAN"_s,
                     .text = u"A .millrace file; - (standard input) or a named pipe: the dump itself, with "
@@ -315,7 +322,7 @@ Result<int> resumeCommand(const QStringList &arguments)
         MILLRACE_TRY(plan, movedTo(parser.value(u"target"_s), plan));
     }
     std::unique_ptr<ArrivingStream> arriving;
-    if (plan.source().isArriving()) {
+    if (plan.isArriving()) {
         MILLRACE_TRY(arriving, resumeStream(parser, *folder, plan));
     } else {
         MILLRACE_TRY(plan, withStreamAtHand(parser, plan));

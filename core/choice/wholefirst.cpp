@@ -12,8 +12,6 @@ QString whyWholeFirst(const QStringList &paths)
 {
     if (hasArchiveName(paths.first()))
         return CoreText::tr("it is an archive, whose files only its end tells");
-    if (singleSqlDump(paths))
-        return CoreText::tr("it is a dump of SQL statements, whose tables only its end tells");
     return {};
 }
 
@@ -24,6 +22,15 @@ QString whyWholeFirst(const Source &source)
         return CoreText::tr("it is a dump of SQL statements, whose tables only its end tells");
     if (source.dialect.isJsonLines())
         return CoreText::tr("it is JSON Lines, and a key may come for the first time in its last line");
+    return {};
+}
+
+QString whyWholeFirst(const DumpPlanOptions &options)
+{
+    if (options.accounts != AccountPolicy::None)
+        return CoreText::tr("which accounts it makes only its end tells");
+    if (!options.schemaNames.isEmpty())
+        return CoreText::tr("which schemas it has only its end tells, and one of them gets another name");
     return {};
 }
 

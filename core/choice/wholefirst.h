@@ -3,6 +3,7 @@
 
 #include "core/choice/choicefacts.h"
 #include "core/plan/plan.h"
+#include "core/plan/wholedump/dumpplanoptions.h"
 
 namespace millrace {
 
@@ -11,6 +12,8 @@ namespace millrace {
 
 /// By what it is. \a paths: its spool file.
 QString whyWholeFirst(const QStringList &paths);
+/// Of a dump of SQL statements, by what is wanted of it.
+QString whyWholeFirst(const DumpPlanOptions &options);
 /// By its head.
 QString whyWholeFirst(const Source &source);
 /// By how it is to be loaded; what is not set in \a plan is chosen by \a facts.

@@ -217,6 +217,13 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
 
 Result<Plan> Plan::fromJsonObject(const QJsonObject &json)
 {
+    MILLRACE_TRY(auto plan, defaultsFromJson(json));
+    MILLRACE_TRY_VOID(plan.validate());
+    return plan;
+}
+
+Result<Plan> Plan::defaultsFromJson(const QJsonObject &json)
+{
     MILLRACE_TRY_VOID(expectPlan(json, planFormat, schemaVersion));
     const QJsonObject target = json.value(u"target"_s).toObject();
     const QJsonObject chunks = json.value(u"chunks"_s).toObject();
@@ -242,7 +249,6 @@ Result<Plan> Plan::fromJsonObject(const QJsonObject &json)
     QJsonObject taken = plan.toJsonObject();
     taken.remove(u"schema_version"_s); // of a plan that was written by hand it may be higher than need be
     MILLRACE_TRY_VOID(checkPlanShape(json, taken));
-    MILLRACE_TRY_VOID(plan.validate());
     return plan;
 }
 

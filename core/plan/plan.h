@@ -78,6 +78,8 @@ struct Plan
     /// The same without the text, for whoever keeps the plan in JSON of its own.
     QJsonObject toJsonObject() const;
     static Result<Plan> fromJsonObject(const QJsonObject &json);
+    /// The same of what plans of several tables are made from, without a source, a table and bindings.
+    static Result<Plan> defaultsFromJson(const QJsonObject &json);
     Result<void> save(const QString &path) const;
     static Result<Plan> load(const QString &path);
     /// What the workers set: \a session, and the time zone where something else than it says one.

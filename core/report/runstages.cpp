@@ -24,6 +24,7 @@ const char *wordsOf(const QString &name)
         {"drop_indexes"_L1, QT_TRANSLATE_NOOP("core", "dropping of indexes")},
         {"first_byte"_L1, QT_TRANSLATE_NOOP("core", "until the first byte")},
         {"drain"_L1, QT_TRANSLATE_NOOP("core", "last commits")},
+        {"arrival"_L1, QT_TRANSLATE_NOOP("core", "wait for the stream")},
         {"put_back"_L1, QT_TRANSLATE_NOOP("core", "settings put back")},
         {"clear_away"_L1, QT_TRANSLATE_NOOP("core", "journal away")},
         {"tail"_L1, QT_TRANSLATE_NOOP("core", "the dump in its own order")},

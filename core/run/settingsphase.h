@@ -29,6 +29,8 @@ public:
                        const std::optional<QStringList> &schemasLeft = {});
     /// True when nothing is left.
     bool end();
+    /// Where the settings are written down from now on. REQUIRES: none is set.
+    void setSchema(const QString &schema) { m_schema = schema; }
     bool isSet(const QString &name) const { return m_guard && m_guard->isSet(name); }
 
 private:

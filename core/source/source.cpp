@@ -41,7 +41,8 @@ const JsonMembers<SourceFile> fileMembers{{"path", &SourceFile::path},
                                           {"way", &SourceFile::way, InJson::WhenSet},
                                           {"share_bytes", &SourceFile::shareBytes, InJson::WhenSet},
                                           {"stated_bytes", &SourceFile::statedBytes, InJson::WhenSet},
-                                          {"arriving", &SourceFile::isArriving, InJson::WhenSet}};
+                                          {"arriving", &SourceFile::isArriving, InJson::WhenSet},
+                                          {"grows", &SourceFile::grows, InJson::WhenSet}};
 
 const JsonMembers<Source> sourceMembers{{"name", &Source::name},
                                         {"field_count", &Source::fieldCount},
@@ -131,9 +132,12 @@ Result<void> expectUnchanged(std::span<const SourceFile> files)
             MILLRACE_TRY(const auto fingerprint, fingerprintOf(file.path));
             now = seen.insert(file.path, fingerprint);
         }
-        const bool isSame = file.isArriving ? now->bytes >= file.fingerprint.bytes &&
-                                                  now->headHash == file.fingerprint.headHash
-                                            : *now == file.fingerprint;
+        // Of less than a head it was another hash.
+        const bool hadHead = file.isArriving || file.fingerprint.bytes >= hashedBytes;
+        const bool isSame = file.isArriving || file.grows
+                                ? now->bytes >= file.fingerprint.bytes &&
+                                      (!hadHead || now->headHash == file.fingerprint.headHash)
+                                : *now == file.fingerprint;
         if (!isSame)
             return fail(fileChanged(file, *now));
     }

@@ -47,6 +47,8 @@ struct SourceFile
     /// The spool file of a stream that had not ended when the plan was made: the fingerprint is of what was
     /// there, and there will be more.
     bool isArriving = false;
+    /// The same, of rows that are all there: what comes after them is not theirs.
+    bool grows = false;
 
     Content content() const { return {path, way}; }
     QString name() const { return content().name(); } ///< for people; tells files of one archive apart

@@ -12660,6 +12660,42 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Measure when all of it is there.</source>
         <translation>Messen, wenn er ganz da ist.</translation>
     </message>
+    <message>
+        <source>which accounts it makes only its end tells</source>
+        <translation>welche Konten er anlegt, sagt erst sein Ende</translation>
+    </message>
+    <message>
+        <source>which schemas it has only its end tells, and one of them gets another name</source>
+        <translation>welche Schemas er hat, sagt erst sein Ende, und eines davon bekommt einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>The parts of the plan do not follow each other.</source>
+        <translation>Die Teile des Plans folgen nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>From line %1 on the dump is read whole before it runs: %2</source>
+        <translation>Ab Zeile %1 wird der Dump ganz gelesen, bevor er läuft: %2</translation>
+    </message>
+    <message>
+        <source>All of the dump has arrived: %1 in %2 parts</source>
+        <translation>Der ganze Dump ist angekommen: %1 in %2 Teilen</translation>
+    </message>
+    <message>
+        <source>What wrote the stream ended before the dump did.</source>
+        <translation>Was den Strom schrieb, endete vor dem Dump.</translation>
+    </message>
+    <message>
+        <source>Waiting for the next part of the dump</source>
+        <translation>Warten auf den nächsten Teil des Dumps</translation>
+    </message>
+    <message>
+        <source>waiting for the next part of the dump</source>
+        <translation>wartet auf den nächsten Teil des Dumps</translation>
+    </message>
+    <message>
+        <source>wait for the stream</source>
+        <translation>Warten auf den Strom</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -12660,6 +12660,42 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Measure when all of it is there.</source>
         <translation>Mida cuando esté entero.</translation>
     </message>
+    <message>
+        <source>which accounts it makes only its end tells</source>
+        <translation>qué cuentas crea solo lo dice su final</translation>
+    </message>
+    <message>
+        <source>which schemas it has only its end tells, and one of them gets another name</source>
+        <translation>qué esquemas tiene solo lo dice su final, y uno de ellos recibe otro nombre</translation>
+    </message>
+    <message>
+        <source>The parts of the plan do not follow each other.</source>
+        <translation>Las partes del plan no se siguen unas a otras.</translation>
+    </message>
+    <message>
+        <source>From line %1 on the dump is read whole before it runs: %2</source>
+        <translation>Desde la línea %1 el volcado se lee entero antes de ejecutarse: %2</translation>
+    </message>
+    <message>
+        <source>All of the dump has arrived: %1 in %2 parts</source>
+        <translation>Ha llegado todo el volcado: %1 en %2 partes</translation>
+    </message>
+    <message>
+        <source>What wrote the stream ended before the dump did.</source>
+        <translation>Lo que escribía el flujo terminó antes que el volcado.</translation>
+    </message>
+    <message>
+        <source>Waiting for the next part of the dump</source>
+        <translation>Espera de la siguiente parte del volcado</translation>
+    </message>
+    <message>
+        <source>waiting for the next part of the dump</source>
+        <translation>espera la siguiente parte del volcado</translation>
+    </message>
+    <message>
+        <source>wait for the stream</source>
+        <translation>espera del flujo</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -12,10 +12,12 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/choice/choices.h"
+#include "core/choice/wholefirst.h"
 #include "core/plan/wholedump/dumpforeign.h"
 #include "core/plan/wholedump/dumplisting.h"
 #include "core/plan/wholedump/dumpplanner.h"
 #include "core/plan/wholedump/dumpschemas.h"
+#include "core/run/growing/dumpparts.h"
 #include "core/server/login/connectionurl.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/bytes/charsets.h"
@@ -368,6 +370,33 @@ void tellOf(const DumpPlan &plan, const MadePlan &made, const QString &path, con
 
 } // namespace
 
+namespace {
+
+/// It is planned as it comes.
+Result<int> planArrivingDump(const QCommandLineParser &parser, const QString &path,
+                             const DumpPlanOptions &options, MadePlan &made)
+{
+    made.whyWhole = whyWholeFirst(options);
+    for (const char *name : {"tables", "without-tables", "schemas", "without-schemas"})
+        if (made.whyWhole.isEmpty() && parser.isSet(QLatin1String(name)))
+            made.whyWhole = u"which tables it has only its end tells (--%1)"_s.arg(QLatin1String(name));
+    if (!made.whyWhole.isEmpty())
+        return Ok;
+    DumpPlan plan = planOfArriving(path, options, parser.isSet(u"system-schemas"_s));
+    if (parser.isSet(u"part-bytes"_s)) {
+        bool isNumber = false;
+        plan.arriving->partBytes = parser.value(u"part-bytes"_s).toLongLong(&isNumber);
+        if (!isNumber || plan.arriving->partBytes < 1)
+            return fail(usageError(u"--part-bytes takes a number of bytes from 1 on."_s));
+    }
+    MILLRACE_TRY_VOID(made.take(RunPlan(plan)));
+    made.say(u"%1: it is loaded while it arrives, one part after the other; --whole-first reads it whole "
+             "before."_s.arg(made.name()));
+    return Ok;
+}
+
+} // namespace
+
 Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults,
                           MadePlan &made)
 {
@@ -384,6 +413,8 @@ Result<int> planWholeDump(const QCommandLineParser &parser, const QStringList &p
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
     MILLRACE_TRY_VOID(readTuning(parser, facts, options.defaults));
+    if (made.isOfHead)
+        return planArrivingDump(parser, path, options, made);
     MILLRACE_TRY(const auto reading, readDump(paths, {.recursive = parser.isSet(u"recursive"_s)}));
     MILLRACE_TRY_VOID(expectWholeStream(parser, reading.notes));
     MILLRACE_TRY_VOID(chooseFor(reading, facts, *server, options.defaults));

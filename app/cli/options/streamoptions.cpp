@@ -328,7 +328,7 @@ Result<std::unique_ptr<ArrivingStream>> resumeStream(const CommandParser &parser
                                                      RunPlan &plan)
 {
     MILLRACE_TRY(plan, withStreamAsItIs(folder, plan));
-    if (!plan.source().isArriving())
+    if (!plan.isArriving() || streamOfSpool(plan.stream()->spool))
         return std::unique_ptr<ArrivingStream>();
     const SourceStream partial = *plan.stream();
     const qint64 arrived = QFileInfo(partial.spool).size();

@@ -140,11 +140,13 @@ QString ExistingObject::text() const
                             .arg(object.text(), tablesText(tables), counted, sizeText(bytes));
 }
 
-Result<QVector<ExistingObject>> existingObjects(const DumpPlan &plan, Connection &server)
+namespace {
+
+/// With the keys of those that lose what they hold.
+QVector<DumpObject> touchedBy(const DumpPlan &plan, QSet<QString> &emptied)
 {
     QVector<DumpObject> touched;
     QSet<QString> seen;
-    QSet<QString> emptied;
     const auto add = [&](const DumpObject &object) {
         if (!seen.contains(object.key()))
             touched << object;
@@ -163,6 +165,26 @@ Result<QVector<ExistingObject>> existingObjects(const DumpPlan &plan, Connection
                 if (statement.empties)
                     emptied.insert(object.key());
             }
+    return touched;
+}
+
+} // namespace
+
+QVector<DumpObject> objectsOf(const DumpPlan &plan)
+{
+    QSet<QString> emptied;
+    return touchedBy(plan, emptied);
+}
+
+Result<QVector<ExistingObject>> existingObjects(const DumpPlan &plan, Connection &server,
+                                                const QVector<DumpObject> &madeBefore)
+{
+    QSet<QString> emptied;
+    QVector<DumpObject> touched = touchedBy(plan, emptied);
+    QSet<QString> made;
+    for (const DumpObject &object : madeBefore)
+        made.insert(object.key());
+    touched.removeIf([&made](const DumpObject &object) { return made.contains(object.key()); });
     QVector<ExistingObject> there;
     qint64 budget = 2'000'000; // some seconds
     for (const DumpObject &object : std::as_const(touched)) {
@@ -222,7 +244,7 @@ QString dropsSchema(const DumpStatement &statement, const DumpObject &schema)
 
 } // namespace
 
-Result<QStringList> dangersOf(const DumpPlan &plan, Connection &server)
+Result<QStringList> dangersOf(const DumpPlan &plan, Connection &server, const QVector<DumpObject> &madeBefore)
 {
     QStringList dangers;
     QVector<DumpStatement> statements = plan.before;
@@ -233,7 +255,7 @@ Result<QStringList> dangersOf(const DumpPlan &plan, Connection &server)
         for (const DumpObject &object : statement.objects)
             if (object.kind == SqlObject::Database && plan.existing == ExistingTables::Replace)
                 dangers << dropsSchema(statement, object);
-    MILLRACE_TRY(const auto there, existingObjects(plan, server));
+    MILLRACE_TRY(const auto there, existingObjects(plan, server, madeBefore));
     if (const auto lost = lostBy(plan, there); !lost.isEmpty())
         dangers << willBeLost(lost).text();
     if (!there.isEmpty() && plan.existing == ExistingTables::Refuse)

@@ -22,9 +22,13 @@ struct ExistingObject
     QString text() const;
 };
 
-/// What the plan makes, changes, drops or fills and is on the server already, each once, in the plan's order.
-/// Errors: the server's.
-Result<QVector<ExistingObject>> existingObjects(const DumpPlan &plan, Connection &server);
+/// What the plan makes, changes, drops or fills, each once, in the plan's order.
+QVector<DumpObject> objectsOf(const DumpPlan &plan);
+
+/// Those of them that are on the server already. \a madeBefore: by earlier parts of the same run, and none of
+/// anybody else. Errors: the server's.
+Result<QVector<ExistingObject>> existingObjects(const DumpPlan &plan, Connection &server,
+                                                const QVector<DumpObject> &madeBefore = {});
 
 /// Says what is there, and how to go on.
 Error alreadyThere(const QVector<ExistingObject> &objects);
@@ -36,6 +40,7 @@ Error willBeLost(const QVector<ExistingObject> &lost);
 
 /// What whoever runs the plan is to know before: schemas that are dropped whole, what is lost, that it will
 /// be refused. Errors: as existingObjects().
-Result<QStringList> dangersOf(const DumpPlan &plan, Connection &server);
+Result<QStringList> dangersOf(const DumpPlan &plan, Connection &server,
+                              const QVector<DumpObject> &madeBefore = {});
 
 } // namespace millrace

@@ -221,6 +221,41 @@ const JsonMembers<GrowingDump> jsonMembers<GrowingDump>{{"tool", &GrowingDump::t
                                                         {"defer_from_bytes", &GrowingDump::deferFromBytes}};
 
 template <>
+const JsonMembers<ArrivingDump> jsonMembers<ArrivingDump>{
+    {"at_line", &ArrivingDump::at, &SqlPlace::line},
+    {"at_offset", &ArrivingDump::at, &SqlPlace::byteOffset},
+    {"session_schema", &ArrivingDump::session, &SqlSession::schema},
+    {"session_charset", &ArrivingDump::session, &SqlSession::charset},
+    {"session_connection", &ArrivingDump::session, &SqlSession::connection},
+    {"session_sql_mode", &ArrivingDump::session, &SqlSession::sqlMode},
+    {"session_time_zone", &ArrivingDump::session, &SqlSession::timeZone},
+    {"session_delimiter", &ArrivingDump::session, &SqlSession::delimiter},
+    {"session_variables", &ArrivingDump::session, &SqlSession::variables},
+    {"settings", &ArrivingDump::settings},
+    {"words", &ArrivingDump::words},
+    {"system_schemas", &ArrivingDump::systemSchemas},
+    {"defer_from_bytes", &ArrivingDump::deferFromBytes},
+    {"part_bytes", &ArrivingDump::partBytes}};
+
+QJsonObject ArrivingDump::toJson() const
+{
+    QJsonObject json = jsonMembers<ArrivingDump>.write(*this);
+    json.insert(u"defaults"_s, defaults.toJsonObject());
+    return json;
+}
+
+Result<ArrivingDump> ArrivingDump::read(const QJsonObject &json)
+{
+    ArrivingDump arriving = jsonMembers<ArrivingDump>.read(json);
+    MILLRACE_TRY(arriving.defaults, Plan::defaultsFromJson(json.value(u"defaults"_s).toObject()));
+    return arriving;
+}
+
+template <>
+const JsonMembers<DumpPart> jsonMembers<DumpPart>{
+    {"before", &DumpPart::before}, {"tables", &DumpPart::tables}, {"after", &DumpPart::after}};
+
+template <>
 const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{{"name", &DumpPlan::name},
                                                   {"path", &DumpPlan::path},
                                                   {"schema", &DumpPlan::schema},
@@ -243,7 +278,8 @@ const JsonMembers<DumpPlan> jsonMembers<DumpPlan>{{"name", &DumpPlan::name},
                                                   {"schemas_left_out", &DumpPlan::schemasLeftOut},
                                                   {"left_out_views", &DumpPlan::leftOutViews},
                                                   {"file_by_file", &DumpPlan::fileByFile, InJson::WhenSet},
-                                                  {"came_later", &DumpPlan::cameLater, InJson::WhenSet}};
+                                                  {"came_later", &DumpPlan::cameLater, InJson::WhenSet},
+                                                  {"parts", &DumpPlan::parts, InJson::WhenSet}};
 
 QByteArray DumpPlan::toJson() const
 {
@@ -260,18 +296,43 @@ QJsonObject DumpPlan::withoutTables() const
     QJsonObject json = membersJson(*this);
     json.insert(u"format"_s, dumpPlanFormat);
     constexpr int withoutGrowing = 6;
+    constexpr int withoutParts = 8;
     const bool hasGrown = growing || !fileByFile.isEmpty();
-    json.insert(u"schema_version"_s, hasGrown ? schemaVersion : withoutGrowing);
+    const bool hasParts = arriving || !parts.isEmpty();
+    json.insert(u"schema_version"_s, hasParts ? schemaVersion : hasGrown ? withoutParts : withoutGrowing);
     json.insert(u"connection"_s, connection.toJson());
     json.insert(u"existing"_s, existingTablesName(existing));
     if (tail)
         json.insert(u"tail"_s, tail->toJson());
     if (growing)
         json.insert(u"growing"_s, membersJson(*growing));
+    if (arriving)
+        json.insert(u"arriving"_s, arriving->toJson());
     if (!accounts.statements.isEmpty())
         json.insert(u"accounts"_s, accounts.toJson());
     return json;
 }
+
+namespace {
+
+/// Each part begins where the one before it has ended.
+Result<void> expectParts(const DumpPlan &plan)
+{
+    DumpPart last;
+    for (const DumpPart &part : plan.parts) {
+        const bool follows = part.before >= last.before && part.before <= plan.before.size() &&
+                             part.tables >= last.tables && part.tables <= plan.tables.size() &&
+                             part.after >= last.after && part.after <= plan.after.size();
+        if (!follows)
+            return fail({.code = ErrorCode::PlanInvalid,
+                         .what = CoreText::tr("The parts of the plan do not follow each other."),
+                         .howToFix = CoreText::tr("Write the plan again from its dump.")});
+        last = part;
+    }
+    return {};
+}
+
+} // namespace
 
 Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
 {
@@ -293,6 +354,9 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     }
     if (json.contains(u"growing"_s))
         plan.growing = membersFrom<GrowingDump>(json.value(u"growing"_s).toObject());
+    if (json.contains(u"arriving"_s)) {
+        MILLRACE_TRY(plan.arriving, ArrivingDump::read(json.value(u"arriving"_s).toObject()));
+    }
     MILLRACE_TRY(plan.accounts, AccountsPlan::read(json.value(u"accounts"_s).toObject()));
     const QJsonArray tables = json.value(u"tables"_s).toArray();
     for (const auto &table : tables) {
@@ -312,6 +376,7 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
             return fail({.code = ErrorCode::PlanInvalid,
                          .what = CoreText::tr("A statement of the plan belongs to none of its tables."),
                          .howToFix = CoreText::tr("Write the plan again from its dump.")});
+    MILLRACE_TRY_VOID(expectParts(plan));
     const QVector<DumpTailLoad> loads = plan.tail ? plan.tail->loads : QVector<DumpTailLoad>();
     qsizetype table = plan.tables.size() - loads.size();
     for (const DumpTailLoad &load : loads)

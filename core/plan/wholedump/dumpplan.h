@@ -118,13 +118,45 @@ struct GrowingDump
     qint64 deferFromBytes = 0; ///< as DumpPlanOptions has it
 };
 
+/// What a plan knows of an SQL dump that is loaded while its stream arrives. It has the parts that have come;
+/// the run's own copy, in its folder, gets each further one before the first statement of it runs, and goes
+/// on where the last one ends.
+struct ArrivingDump
+{
+    SqlPlace at;                     ///< of the first statement that is in no part
+    SqlSession session;              ///< as it is there
+    QVector<DumpStatement> settings; ///< what stands in front of it and sets up the session, in order
+    // What the parts are planned by (DumpPlanOptions), as far as the plan does not say it:
+    Plan defaults;
+    WordChoice words;
+    bool systemSchemas = false; ///< those of the server itself are loaded, too
+    qint64 deferFromBytes = 0;
+    /// So much of a dump is worth a part: its plan, connections and proof cost some tenths of a second. 0:
+    /// as little as can be.
+    qint64 partBytes = 16LL * 1024 * 1024;
+
+    QJsonObject toJson() const;
+    /// Errors: as Plan::defaultsFromJson().
+    static Result<ArrivingDump> read(const QJsonObject &json);
+};
+
+/// Statements of a dump that follow each other, and their tables, as a part of a plan: its structure, rows
+/// and what comes after them run before the next part begins. Each goes on to where the next one begins.
+struct DumpPart
+{
+    qsizetype before = 0; ///< of DumpPlan::before: its first
+    qsizetype tables = 0;
+    qsizetype after = 0;
+};
+
 /// A whole SQL dump: what its statements make runs before and after the rows, which are loaded table by
 /// table as LOAD DATA. Immutable once made; saved as .millrace JSON.
 struct DumpPlan
 {
     /// 2: tail; 3: its sources; 4: its loads, schemas, foreign; 5: files that follow each
-    /// other; 6: accounts; 7: growing; 8: fileByFile. A plan without these two is written as of version 6.
-    static constexpr int schemaVersion = 8;
+    /// other; 6: accounts; 7: growing; 8: fileByFile; 9: arriving, parts. A plan without these is written as
+    /// of the version that knew all it has, from 6 on.
+    static constexpr int schemaVersion = 9;
 
     QString name;
     QString path; ///< of the dump: a file, or the folder or archive its files are in
@@ -159,7 +191,9 @@ struct DumpPlan
     /// in which they came: no chunk spans two of them (RunParts::filesApart).
     QStringList fileByFile;
     QStringList cameLater; ///< files with statements that were not there when the dump was planned
-    AccountsPlan accounts; ///< their statements are in none of the lists, nor run by the tail
+    std::optional<ArrivingDump> arriving; ///< until its stream has ended, and all of it is in the plan
+    QVector<DumpPart> parts;              ///< that it came in; empty: all of it is one
+    AccountsPlan accounts;                ///< their statements are in none of the lists, nor run by the tail
     /// Unset: the dump names no moment of a binary log.
     std::optional<ReplicationCoordinates> coordinates;
     /// With them: schemas of the dump that are loaded, and what they are called on the server. An empty name:
@@ -172,6 +206,7 @@ struct DumpPlan
     bool holdsRows() const { return !tables.isEmpty() || rowsPlanned() > 0; }
     qint64 rowsPlanned() const;      ///< of all tables: as lines for LOAD DATA, and in the tail's INSERTs
     qsizetype tablesPlanned() const; ///< that get them
+    qsizetype partsPlanned() const { return parts.isEmpty() && !arriving ? 1 : parts.size(); }
     qsizetype tablesBeforeTail() const { return tables.size() - (tail ? tail->loads.size() : 0); }
     qint64 bytesPlanned() const;
     bool runsOthers() const; ///< the statements in `others` are among those that run

@@ -395,7 +395,7 @@ private:
 
     Result<void> noteDangers()
     {
-        MILLRACE_TRY(const auto dangers, dangersOf(m_plan, m_server));
+        MILLRACE_TRY(const auto dangers, dangersOf(m_plan, m_server, m_options.madeBefore));
         m_plan.notes += dangers;
         return {};
     }

@@ -33,6 +33,8 @@ struct DumpPlanOptions
     AccountPolicy accounts = AccountPolicy::None;
     QStringList accountsOnly = {};    ///< AccountName::text(); empty: all of the dump
     QStringList accountsWithout = {}; ///< of them: not these
+    /// Of a dump that is planned in parts: what the parts before this one make, change or fill.
+    QVector<DumpObject> madeBefore = {};
     /// In place of the mapping by name: of a table of the plan, "schema.table".
     QHash<QString, Mapping> mappings = {};
 };

@@ -86,7 +86,7 @@ RunPlan RunPlan::withStreamFound() const
     for (const QString &file : std::as_const(files))
         if (auto stream = streamOfSpool(file))
             return withStream(std::move(stream));
-    if (source().isArriving()) // and not whole since
+    if (isArriving()) // and not whole since
         if (auto stream = partialSpool(files.first()))
             return withStream(std::move(stream));
     return *this;
@@ -94,13 +94,28 @@ RunPlan RunPlan::withStreamFound() const
 
 Result<RunPlan> RunPlan::withArrived(const SourceStream &stream) const
 {
-    Plan whole = *table();
-    for (SourceFile &file : whole.source.files) {
-        MILLRACE_TRY(file.fingerprint, fingerprintOf(file.path));
-        file.isArriving = false;
-        file.statedBytes = -1;
-    }
-    return RunPlan(std::move(whole)).withStream(stream);
+    RunPlan whole = *this;
+    QVector<Plan *> plans;
+    if (auto *const own = std::get_if<Plan>(&whole.m_plan))
+        plans << own;
+    else
+        for (Plan &each : std::get<DumpPlan>(whole.m_plan).tables)
+            plans << &each;
+    QHash<QString, Fingerprint> known;
+    for (Plan *const each : std::as_const(plans))
+        for (SourceFile &file : each->source.files) {
+            if (!file.isArriving && !file.grows)
+                continue;
+            if (!known.contains(file.path)) {
+                MILLRACE_TRY(const auto fingerprint, fingerprintOf(file.path));
+                known.insert(file.path, fingerprint);
+            }
+            file.fingerprint = known.value(file.path);
+            file.statedBytes = file.isArriving ? -1 : file.statedBytes;
+            file.isArriving = false;
+            file.grows = false;
+        }
+    return whole.withStream(stream);
 }
 
 Result<RunPlan> RunPlan::withSpoolAt(const QString &file) const

@@ -39,8 +39,10 @@ public:
     RunPlan withStreamFound() const;
     /// The same, the rows in another file of the same bytes. Errors: as fromJson().
     Result<RunPlan> withSpoolAt(const QString &file) const;
+    /// Its stream had not ended when it was made, or when the last part of the dump came into it.
+    bool isArriving() const { return isWholeDump() ? dump()->arriving.has_value() : source().isArriving(); }
     /// Of a plan whose source is arriving, once all of it is there: that file's fingerprint, and the stream.
-    /// Errors: as fingerprintOf(). REQUIRES: the plan of one table.
+    /// A dump has parts to come nonetheless, until they are planned. Errors: as fingerprintOf().
     Result<RunPlan> withArrived(const SourceStream &stream) const;
 
     QString name() const;

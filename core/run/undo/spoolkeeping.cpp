@@ -101,7 +101,7 @@ Result<void> mayReadAgain(const RunPlan &plan, bool allowed)
 
 Result<RunPlan> withStreamAsItIs(RunFolder &folder, const RunPlan &plan)
 {
-    if (!plan.source().isArriving() || !plan.stream())
+    if (!plan.isArriving() || !plan.stream())
         return plan;
     const QString spool = plan.stream()->spool;
     if (const auto whole = streamOfSpool(spool)) { // killed after its last byte

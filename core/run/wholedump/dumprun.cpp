@@ -11,6 +11,8 @@
 #include "core/plan/wholedump/dumppreflight.h"
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/record/lastword.h"
+#include "core/run/growing/arrivingparts.h"
+#include "core/run/growing/dumpparts.h"
 #include "core/run/migrationrun.h"
 #include "core/run/processmemory.h"
 #include "core/run/replica/replicafacts.h"
@@ -43,10 +45,17 @@ const QString beforeList = u"before"_s;
 const QString afterList = u"after"_s;
 constexpr qsizetype wholeList = DumpTables::wholeList;
 
-/// Of a dump that was still being written the run's own copy knows more than the one it began with.
+/// Names of a part's lists in the StatementLog.
+QString listOf(const QString &list, qsizetype part)
+{
+    return part == 0 ? list : list + u'.' + QString::number(part + 1);
+}
+
+/// Of a dump that was still being written, or arriving, the run's own copy knows more than the one it began
+/// with.
 DumpPlan asFarAsKnown(DumpPlan plan, const RunFolder &folder)
 {
-    if (!plan.growing)
+    if (!plan.growing && !plan.arriving)
         return plan;
     const auto kept = folder.runPlan();
     return kept && kept->isWholeDump() ? *kept->dump() : plan;
@@ -84,6 +93,17 @@ struct DumpRun::Private
                   .tell = [this](Event::Kind kind, const QString &text,
                                  const QJsonObject &values) { event(kind, text, values); },
                   .growing = growing.get()})
+        , arriving(plan.arriving
+                       ? std::make_unique<ArrivingParts>(ArrivingParts::Context{
+                             .folder = folder,
+                             .control = control,
+                             .target = target,
+                             .arrival = parts.arrival,
+                             .tell = [this](Event::Kind kind, const QString &text,
+                                            const QJsonObject &values) { event(kind, text, values); },
+                             .check = [this](const DumpPlan &part,
+                                             const DumpPlan &whole) { return check(part, whole); }})
+                       : nullptr)
     {}
 
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
@@ -92,9 +112,20 @@ struct DumpRun::Private
     Result<void> prepare();
     Result<void> expectAnswerIsAsked(Connection &server) const;
     Result<void> findExisting(Connection &server);
+    Result<void> expectExisting(const DumpPlan &part, Connection &server,
+                                const QVector<DumpObject> &madeBefore);
+    Result<void> expectFit(const DumpPlan &part, const ServerFacts &facts, Connection &server) const;
+    Result<void> check(const DumpPlan &part, const DumpPlan &whole);
+    Result<void> loadParts(SettingsPhase &settings);
+    Result<void> takeNextPart();
+    bool isLastPart(qsizetype part) const { return !plan.arriving && part + 1 >= plan.partsPlanned(); }
+    Result<void> runList(const QString &list, qsizetype part, const QVector<DumpStatement> &statements);
+    Result<void> runBefore(qsizetype part);
+    Result<void> loadTables(qsizetype part, SettingsPhase &settings);
+    bool setsGlobals() const;
     qint64 statementsRun() const;
     Result<std::optional<CheckedTarget>> beginSettings(SettingsPhase &settings);
-    Result<void> runAfter(DumpStatements &dump);
+    Result<void> runAfter(qsizetype part);
     AccountsRun accounts();
     bool wantsAccounts();
     Result<void> runTail();
@@ -105,7 +136,8 @@ struct DumpRun::Private
     Result<void> save(RunState state, const std::optional<Error> &error);
     RunSummary finish(const Result<void> &ran);
 
-    DumpPlan plan; ///< its tables and what is still to come of them are changed once, after their load
+    DumpPlan plan; ///< of a dump that grows or arrives it is changed between two loads; by tailMutex, where
+                   ///< another thread asks
     const ResolvedConnection target;
     RunFolder &folder;
     RunControl &control;
@@ -115,6 +147,10 @@ struct DumpRun::Private
     const RunClock clock;
     const std::unique_ptr<GrowingTables> growing; ///< null: the dump is whole
     DumpTables tables;
+    const std::unique_ptr<ArrivingParts> arriving; ///< null: all of the dump is in the plan
+    std::optional<CheckedTarget> known;            ///< once the settings are set
+    bool settingsBegun = false;
+    std::atomic<bool> waitsForPart = false;
     SpanClock spans;
     std::unique_ptr<StatementLog> statements;
     std::shared_ptr<DumpTailRun> tail; ///< once it has begun; by tailMutex
@@ -151,35 +187,16 @@ RunSummary DumpRun::run()
             d->event(Event::Kind::Warning, settled.error().text(),
                      {{u"code"_s, static_cast<int>(settled.error().code)}});
         MILLRACE_TRY_VOID(d->prepare());
-        DumpStatements dump({.plan = d->plan,
-                             .target = d->target,
-                             .log = *d->statements,
-                             .stop = d->control.stopToken(),
-                             .kept = d->kept});
-        if (!d->statements->isDone(beforeList, wholeList)) {
-            d->touched = true;
-            d->event(Event::Kind::StageChanged, CoreText::tr("Structure"), {{u"stage"_s, u"structure"_s}});
-            MILLRACE_TRY_VOID(dump.run(beforeList, d->plan.before));
-            MILLRACE_TRY_VOID(d->statements->done(beforeList, wholeList));
-        }
-        d->touched = true;
-        // Once for all tables, whose plans carry the same. After the structure, which makes the schema.
-        d->spans.enter(u"settings"_s);
-        MILLRACE_TRY(auto known, d->beginSettings(settings));
-        const bool setsGlobals = !d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty();
-        if (setsGlobals)
-            d->event(Event::Kind::Note,
-                     CoreText::tr("The settings of the server go back after the last table; each table is "
-                                  "proved before that, and counted again when the server is restarted"));
-        d->state = RunState::Loading;
-        auto loaded = d->tables.load(*d->statements, std::move(known));
+        auto loaded = d->loadParts(settings);
+        if (!loaded && !d->settingsBegun)
+            return loaded;
         d->takeGrown();
         d->state = RunState::Verifying;
         d->spans.enter(u"put_back"_s);
         (void)settings.end(); // before the tail, whose statements and loads are not counted again
         if (!loaded)
             return loaded;
-        if (setsGlobals) // else every COMMIT was as safe as the server makes it
+        if (d->setsGlobals()) // else every COMMIT was as safe as the server makes it
             d->tables.recount(d->summary);
         // Before the marks go: who is killed after that would find none and run the statements again.
         if (!d->statements->isDone(DumpTables::rowsList, wholeList))
@@ -190,7 +207,7 @@ RunSummary DumpRun::run()
             d->event(Event::Kind::StageChanged, accountsTopic(), {{u"stage"_s, u"accounts"_s}});
             MILLRACE_TRY_VOID(accounts.make());
         }
-        MILLRACE_TRY_VOID(d->runAfter(dump));
+        MILLRACE_TRY_VOID(d->runAfter(std::max<qsizetype>(1, d->plan.partsPlanned()) - 1));
         MILLRACE_TRY_VOID(d->runTail());
         if (wantsAccounts) {
             d->event(Event::Kind::StageChanged, CoreText::tr("What accounts may do"),
@@ -203,15 +220,103 @@ RunSummary DumpRun::run()
     return d->finish(ran);
 }
 
-Result<void> DumpRun::Private::runAfter(DumpStatements &dump)
+/// All of its parts, the last one but for what comes after the rows.
+Result<void> DumpRun::Private::loadParts(SettingsPhase &settings)
 {
-    if (statements->isDone(afterList, wholeList))
+    for (qsizetype part = 0;; ++part) {
+        if (part == plan.partsPlanned()) {
+            MILLRACE_TRY_VOID(takeNextPart());
+            if (part == plan.partsPlanned())
+                return {}; // the dump has ended without another one
+        }
+        const bool isThrough = !isLastPart(part) && statements->isDone(listOf(afterList, part), wholeList);
+        if (isThrough)
+            continue; // the next load recalls its tables
+        MILLRACE_TRY_VOID(runBefore(part));
+        MILLRACE_TRY_VOID(loadTables(part, settings));
+        if (isLastPart(part))
+            return {};
+        MILLRACE_TRY_VOID(runAfter(part));
+    }
+}
+
+/// Waits for what comes next of a stream.
+Result<void> DumpRun::Private::takeNextPart()
+{
+    event(Event::Kind::StageChanged, CoreText::tr("Waiting for the next part of the dump"),
+          {{u"stage"_s, u"arrival"_s}});
+    if (settingsBegun)
+        state = RunState::Loading;
+    waitsForPart = true;
+    auto next = arriving->next(plan);
+    waitsForPart = false;
+    MILLRACE_TRY(auto grown, std::move(next));
+    for (const QString &note : grown.warnings + grown.notes)
+        if (!plan.warnings.contains(note) && !plan.notes.contains(note))
+            event(Event::Kind::Note, note);
+    {
+        const std::lock_guard lock(tailMutex);
+        plan = std::move(grown);
+    }
+    control.setTurns(plan.workers);
+    tables.setTables(plan.tables);
+    return {};
+}
+
+Result<void> DumpRun::Private::runList(const QString &list, qsizetype part, const QVector<DumpStatement> &own)
+{
+    DumpStatements dump(
+        {.plan = plan, .target = target, .log = *statements, .stop = control.stopToken(), .kept = kept});
+    MILLRACE_TRY_VOID(dump.run(listOf(list, part), own));
+    return statements->done(listOf(list, part), wholeList);
+}
+
+Result<void> DumpRun::Private::runBefore(qsizetype part)
+{
+    if (!statements->isDone(listOf(beforeList, part), wholeList)) {
+        touched = true;
+        event(Event::Kind::StageChanged, CoreText::tr("Structure"), {{u"stage"_s, u"structure"_s}});
+        MILLRACE_TRY_VOID(runList(beforeList, part, partOf(plan, part).before));
+    }
+    touched = true;
+    return {};
+}
+
+Result<void> DumpRun::Private::loadTables(qsizetype part, SettingsPhase &settings)
+{
+    // Once for all tables, whose plans carry the same. After the structure, which makes the schema.
+    if (!settingsBegun && (!plan.tables.isEmpty() || isLastPart(part))) {
+        settingsBegun = true;
+        spans.enter(u"settings"_s);
+        if (plan.schema.isEmpty() && !plan.tables.isEmpty())
+            settings.setSchema(plan.tables.first().schema);
+        MILLRACE_TRY(known, beginSettings(settings));
+        if (setsGlobals())
+            event(Event::Kind::Note,
+                  CoreText::tr("The settings of the server go back after the last table; each table is "
+                               "proved before that, and counted again when the server is restarted"));
+    }
+    const qsizetype end = isLastPart(part)               ? plan.tablesBeforeTail()
+                          : part + 1 < plan.parts.size() ? plan.parts.at(part + 1).tables
+                                                         : plan.tables.size();
+    state = RunState::Loading;
+    const bool hasTables = end > (plan.parts.isEmpty() ? 0 : plan.parts.at(part).tables);
+    return hasTables || isLastPart(part) ? tables.load(*statements, known, end) : Result<void>();
+}
+
+bool DumpRun::Private::setsGlobals() const
+{
+    return !plan.tables.isEmpty() && !plan.tables.first().global.isEmpty();
+}
+
+Result<void> DumpRun::Private::runAfter(qsizetype part)
+{
+    if (statements->isDone(listOf(afterList, part), wholeList))
         return {};
     state = RunState::BuildingIndexes;
     event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
           {{u"stage"_s, u"after"_s}});
-    MILLRACE_TRY_VOID(dump.run(afterList, plan.after));
-    return statements->done(afterList, wholeList);
+    return runList(afterList, part, partOf(plan, part).after);
 }
 
 AccountsRun DumpRun::Private::accounts()
@@ -255,6 +360,12 @@ RunProgress DumpRun::Private::progress() const
     all.state = shownState();
     if (all.state == RunState::BuildingIndexes)
         all.stage = CoreText::tr("indexes, views, triggers and routines of the dump");
+    if (arriving != nullptr && arriving->isArriving()) {
+        all.bytesArrived = arriving->bytesArrived();
+        all.bytesToArrive = arriving->bytesToArrive();
+        if (waitsForPart)
+            all.waitsFor = CoreText::tr("waiting for the next part of the dump");
+    }
     const std::lock_guard lock(tailMutex);
     if (plan.tail)
         all.rowsTotal += plan.tail->rows;
@@ -312,18 +423,35 @@ Result<void> DumpRun::Private::prepare()
     if (!statements->isDone(beforeList, wholeList))
         MILLRACE_TRY_VOID(expectSchema(plan, *server));
     MILLRACE_TRY_VOID(findExisting(*server));
-    if (statements->isDone(beforeList, wholeList))
-        return {};
-    MILLRACE_TRY(const auto foreign, foreignFindings(plan, facts, *server));
+    const bool hasParts = arriving != nullptr || !plan.parts.isEmpty(); // each was looked at when it came
+    return hasParts || statements->isDone(beforeList, wholeList) ? Result<void>()
+                                                                 : expectFit(plan, facts, *server);
+}
+
+/// What would be refused, of a part or of all of the dump.
+Result<void> DumpRun::Private::expectFit(const DumpPlan &part, const ServerFacts &facts,
+                                         Connection &server) const
+{
+    MILLRACE_TRY(const auto foreign, foreignFindings(part, facts, server));
     if (const Error *blocking = firstBlocking(foreign))
         return fail(*blocking);
-    MILLRACE_TRY(const auto accountsLookedAt, preflightAccounts(plan, facts, *server));
+    MILLRACE_TRY(const auto accountsLookedAt, preflightAccounts(part, facts, server));
     if (const Error *blocking = firstBlocking(accountsLookedAt))
         return fail(*blocking);
-    for (const DumpTableFindings &table : preflightTables(plan, facts, *server, control.stopToken()))
+    for (const DumpTableFindings &table : preflightTables(part, facts, server, control.stopToken()))
         if (const Error *blocking = table.result.firstBlocking())
             return fail(*blocking);
     return {};
+}
+
+/// Of a dump that comes in parts, the next one.
+Result<void> DumpRun::Private::check(const DumpPlan &part, const DumpPlan &whole)
+{
+    MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
+    MILLRACE_TRY(const auto facts, ServerFacts::read(*server));
+    MILLRACE_TRY_VOID(expectSchema(part, *server));
+    MILLRACE_TRY_VOID(expectExisting(part, *server, objectsOf(whole)));
+    return expectFit(part, facts, *server);
 }
 
 /// The tail asks once it has begun, the statements among the rows before that.
@@ -341,9 +469,9 @@ Result<void> DumpRun::Private::runTail()
 {
     if (!plan.tail)
         return {};
-    const InOrderOutcome known = earlier.inOrder.value_or(InOrderOutcome());
+    const InOrderOutcome before = earlier.inOrder.value_or(InOrderOutcome());
     // Its end may be newer than what an earlier part could still write into the summary.
-    summary.inOrder = statements->outcomeAt(DumpTailRun::list, DumpTailRun::whole).value_or(known);
+    summary.inOrder = statements->outcomeAt(DumpTailRun::list, DumpTailRun::whole).value_or(before);
     const auto loadOrRecall = [this](qsizetype table, bool isDone) {
         return isDone ? tables.recall(table) : tables.loadOne(table, *statements);
     };
@@ -398,14 +526,21 @@ Result<void> DumpRun::Private::findExisting(Connection &server)
             kept.insert(name.toString());
         return {};
     }
-    MILLRACE_TRY(const auto there, existingObjects(plan, server));
+    return expectExisting(plan, server, {});
+}
+
+Result<void> DumpRun::Private::expectExisting(const DumpPlan &part, Connection &server,
+                                              const QVector<DumpObject> &madeBefore)
+{
+    MILLRACE_TRY(const auto there, existingObjects(part, server, madeBefore));
     if (!there.isEmpty() && plan.existing == ExistingTables::Refuse)
         return fail(alreadyThere(there));
     if (plan.existing == ExistingTables::Append)
         for (const ExistingObject &each : there)
             kept.insert(each.object.key());
     return writeFileAtomically(
-        path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
+        folder.path() + u"/existing.json"_s,
+        QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
 }
 
 /// The target as it is now, with the settings of the load; unset: nothing is known of it.
@@ -415,13 +550,13 @@ Result<std::optional<CheckedTarget>> DumpRun::Private::beginSettings(SettingsPha
         return std::optional<CheckedTarget>();
     MILLRACE_TRY(const auto server, Connection::open(target.withoutSchema()));
     MILLRACE_TRY_VOID(settings.begin(plan.tables.first(), *server));
-    CheckedTarget known = checkTarget(tables.ownPlan(0), *server);
-    if (known.facts && known.facts->compressionDecision)
-        event(Event::Kind::Note, compressionText(*known.facts),
-              {{u"compression"_s, enumName(known.facts->compression)}});
-    known.settingsLeft = SettingsTable::schemasWithTable(*server);
-    known.settingsLeft->removeAll(plan.tables.first().schema); // put back by now, or the run's own
-    return std::optional(known);
+    CheckedTarget found = checkTarget(tables.ownPlan(0), *server);
+    if (found.facts && found.facts->compressionDecision)
+        event(Event::Kind::Note, compressionText(*found.facts),
+              {{u"compression"_s, enumName(found.facts->compression)}});
+    found.settingsLeft = SettingsTable::schemasWithTable(*server);
+    found.settingsLeft->removeAll(plan.tables.first().schema); // put back by now, or the run's own
+    return std::optional(found);
 }
 
 /// All of the dump's that are not left out, when it has come to its end. Settings run before the rows and

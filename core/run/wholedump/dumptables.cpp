@@ -74,11 +74,22 @@ DumpTables::DumpTables(Context context)
     , m_plans(m_context.plan.tables)
     , m_fileByFile(m_context.plan.fileByFile)
 {
+    setLanes(m_context.plan.tablesBeforeTail());
+}
+
+void DumpTables::setLanes(qsizetype tables)
+{
     const DumpPlan &plan = m_context.plan;
     // A limit is meant for all of them together.
     const bool limited = !plan.tables.isEmpty() && plan.tables.first().limits.any();
-    if (!limited && !plan.oneByOne)
-        m_lanes = static_cast<int>(std::clamp<qsizetype>(plan.tablesBeforeTail(), 1, plan.workers));
+    m_lanes = limited || plan.oneByOne ? 1 : static_cast<int>(std::clamp<qsizetype>(tables, 1, plan.workers));
+}
+
+void DumpTables::setTables(const QVector<Plan> &tables)
+{
+    const std::lock_guard lock(m_mutex);
+    m_plans = tables;
+    m_tables.resize(static_cast<std::size_t>(tables.size()));
 }
 
 DumpTables::~DumpTables() = default;
@@ -114,15 +125,18 @@ Plan DumpTables::ownPlan(qsizetype index) const
     return table;
 }
 
-Result<void> DumpTables::load(const StatementLog &statements, std::optional<CheckedTarget> known)
+Result<void> DumpTables::load(const StatementLog &statements, std::optional<CheckedTarget> known,
+                              qsizetype end)
 {
     m_known = std::move(known);
     {
         const std::lock_guard lock(m_mutex);
+        m_end = end;
+        setLanes(end - m_next);
+        m_pausedBefore = m_context.control.pausedTime().count();
         m_loading.start();
     }
-    tell(Event::Kind::StageChanged,
-         CoreText::tr("Load of %1").arg(tablesText(m_context.plan.tablesBeforeTail())),
+    tell(Event::Kind::StageChanged, CoreText::tr("Load of %1").arg(tablesText(end - m_next)),
          {{u"stage"_s, u"load"_s}});
     DumpJournals journals(m_context.plan, m_context.folder.id());
     journals.hold(m_context.target);
@@ -147,7 +161,7 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     if (const auto left = journals.leave(m_context.target, doneRuns()); !left)
         tell(Event::Kind::Warning, left.error().text(), {{u"code"_s, static_cast<int>(left.error().code)}});
     const std::lock_guard lock(m_mutex);
-    m_loadMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
+    m_loadMs = loadMsNow();
     m_loading.invalidate();
     if (m_context.control.isCancelled())
         return fail(runStopped());
@@ -202,7 +216,7 @@ std::optional<DumpTables::Turn> DumpTables::takeNext()
     {
         const std::lock_guard lock(m_mutex);
         const std::optional<GrowingDump> &growing = m_context.plan.growing;
-        for (; m_next < m_context.plan.tablesBeforeTail() && !m_context.control.isCancelled(); ++m_next)
+        for (; m_next < m_end && !m_context.control.isCancelled(); ++m_next)
             if (!growing || !growing->awaited.contains(m_plans.at(m_next).tableName()))
                 return Turn{.table = m_next++};
     }
@@ -421,6 +435,15 @@ qint64 DumpTables::loadMs() const
     return m_loadMs;
 }
 
+/// With the load that is under way. REQUIRES: m_mutex.
+qint64 DumpTables::loadMsNow() const
+{
+    if (!m_loading.isValid())
+        return m_loadMs;
+    const qint64 paused = m_context.control.pausedTime().count() - m_pausedBefore;
+    return m_loadMs + std::max<qint64>(0, m_loading.elapsed() - paused);
+}
+
 RunProgress DumpTables::progress() const
 {
     const std::lock_guard lock(m_mutex);
@@ -471,9 +494,7 @@ RunProgress DumpTables::progress() const
             all.nodes = now.nodes;
         all.tables << each;
     }
-    all.loadingMs = m_loadMs;
-    if (m_loading.isValid())
-        all.loadingMs = std::max<qint64>(0, m_loading.elapsed() - m_context.control.pausedTime().count());
+    all.loadingMs = loadMsNow();
     all.stage = CoreText::tr("%1 of %2 tables").arg(done).arg(m_tables.size());
     if (m_context.growing != nullptr) {
         all.grows = m_context.growing->isGrowing();

@@ -47,11 +47,14 @@ public:
     void expectEarlier();
     /// A table's plan as a run of its own.
     Plan ownPlan(qsizetype index) const;
-    /// Loads what is not loaded yet of the tables before the tail. A table that stops does not stop the
+    /// The plan has them all now: those that it had, with what was learnt of their file since, and more
+    /// behind them. REQUIRES: nothing is being loaded.
+    void setTables(const QVector<Plan> &tables);
+    /// Loads what is not loaded yet of the tables in front of \a end. A table that stops does not stop the
     /// others. Of a dump that is still being written each is loaded once it is complete, and the end is
     /// waited for. \a known: the target as one of them has found it. Errors: that of the first table that
     /// stopped; Cancelled.
-    Result<void> load(const StatementLog &statements, std::optional<CheckedTarget> known);
+    Result<void> load(const StatementLog &statements, std::optional<CheckedTarget> known, qsizetype end);
     /// One that the tail loads, in the calling thread. Errors: why it stopped; Cancelled.
     Result<void> loadOne(qsizetype index, const StatementLog &statements)
     {
@@ -84,6 +87,8 @@ private:
         qsizetype table = 0;
         bool moreToCome = false; ///< files of it, and another turn with them
     };
+    void setLanes(qsizetype tables);
+    qint64 loadMsNow() const;
     void loadNext(const StatementLog &statements);
     std::optional<Turn> takeNext();
     void keepError(const Error &error);
@@ -102,9 +107,11 @@ private:
     QVector<Plan> m_plans;
     QStringList m_fileByFile; ///< as DumpPlan has it
     qsizetype m_next = 0;
+    qsizetype m_end = 0; ///< of those that load() goes to
     std::optional<Error> m_firstError;
-    QElapsedTimer m_loading; ///< valid while tables are loaded
-    qint64 m_loadMs = 0;     ///< once they are
+    QElapsedTimer m_loading;   ///< valid while tables are loaded
+    qint64 m_loadMs = 0;       ///< once they are
+    qint64 m_pausedBefore = 0; ///< ms of the whole run's pauses that are over when it begins
 };
 
 } // namespace millrace

@@ -18,49 +18,16 @@ namespace {
 constexpr int problemsKept = 100;
 constexpr std::size_t scratchBytes = std::size_t{1024} * 1024;
 
-/// The front of a stream.
-class HeadStream final : public ByteStream
+} // namespace
+
+class SqlDumpInspector::Private
 {
 public:
-    HeadStream(ByteStream &input, const SqlInspectLimits &limits)
-        : m_input(input)
-        , m_bytesLeft(limits.bytes > 0 ? limits.bytes : std::numeric_limits<qint64>::max())
-        , m_milliseconds(limits.milliseconds)
-    {
-        m_timer.start();
-    }
-
-    Result<std::span<const char>> next() override
-    {
-        if (m_bytesLeft <= 0 || (m_milliseconds > 0 && m_timer.elapsed() > m_milliseconds)) {
-            m_stopped = true;
-            return std::span<const char>();
-        }
-        MILLRACE_TRY(auto block, m_input.next());
-        if (qint64(block.size()) > m_bytesLeft)
-            block = block.first(static_cast<std::size_t>(m_bytesLeft));
-        m_bytesLeft -= qint64(block.size());
-        return block;
-    }
-    qint64 fileBytesRead() const override { return m_input.fileBytesRead(); }
-    /// Ended before the input did, as far as anybody looked.
-    bool stopped() const { return m_stopped; }
-
-private:
-    ByteStream &m_input;
-    QElapsedTimer m_timer;
-    qint64 m_bytesLeft;
-    qint64 m_milliseconds;
-    bool m_stopped = false;
-};
-
-class Inspector
-{
-public:
-    Inspector(ByteStream &input, const SqlInspectLimits &limits)
+    Private(ByteStream &input, const SqlInspectLimits &limits, SqlPlace place, SqlSession session)
         : m_limits(limits)
         , m_head(input, limits)
-        , m_reader(m_head, limits.reader, SqlPlace(), SqlSession{.delimiter = limits.delimiter})
+        , m_reader(m_head, limits.reader, place, std::move(session))
+        , m_pieceBegin(place.byteOffset)
     {
         if (limits.sources != nullptr)
             m_reader.readSources(*limits.sources);
@@ -69,25 +36,84 @@ public:
     Result<SqlDumpInspection> run()
     {
         for (;;) {
-            const auto event = m_reader.next();
-            if (!event) {
-                if (!takeProblem(event.error()))
-                    return fail(event.error());
+            const auto more = next();
+            if (!more) {
+                if (!takeProblem(more.error()))
+                    return fail(more.error());
                 break;
             }
-            if (*event == SqlDumpReader::Event::End)
+            if (!*more)
                 break;
-            noteNextFile();
-            if (*event == SqlDumpReader::Event::Comment) {
-                m_result.header.read(m_reader.text());
-                takeCoordinates();
-            } else if (*event == SqlDumpReader::Event::Statement) {
-                MILLRACE_TRY_VOID(statement());
-            } else if (const auto read = rows(); !read)
-                return fail(read.error());
+            MILLRACE_TRY_VOID(take());
             if (m_ended)
                 break;
         }
+        return finished();
+    }
+
+    Result<bool> next()
+    {
+        const int before = m_reader.sessionSerial();
+        MILLRACE_TRY(m_event, m_reader.next());
+        m_sessionChanged = m_reader.sessionSerial() != before;
+        m_atEnd = m_event == SqlDumpReader::Event::End;
+        return !m_atEnd;
+    }
+
+    Result<void> take()
+    {
+        noteNextFile();
+        if (m_event == SqlDumpReader::Event::Insert)
+            return rows();
+        if (m_event == SqlDumpReader::Event::Statement)
+            return statement();
+        m_result.header.read(m_reader.text());
+        takeCoordinates();
+        return {};
+    }
+
+    bool mayCut() const
+    {
+        if (m_sessionChanged || m_event == SqlDumpReader::Event::Comment)
+            return false;
+        if (m_event == SqlDumpReader::Event::Insert)
+            return m_lastRows != std::pair(schemaOf(m_reader.head().schema), m_reader.head().table);
+        const auto kind = classifySqlStatement(m_reader.text(), m_reader.session().rules());
+        return kind.phase == SqlPhase::Structure && kind.object == SqlObject::Table;
+    }
+
+    SqlPlace place()
+    {
+        return m_atEnd ? SqlPlace{.line = m_reader.place().line, .byteOffset = m_reader.offset()}
+                       : m_reader.place();
+    }
+    const SqlSession &session() const { return m_reader.session(); }
+    qint64 pieceBytes() { return place().byteOffset - m_pieceBegin; }
+    /// The dump cannot be read on from here.
+    std::optional<Error> endingProblem() const
+    {
+        return m_ended && !m_result.problems.isEmpty() ? std::optional(m_result.problems.last())
+                                                       : std::nullopt;
+    }
+
+    SqlDumpInspection cut()
+    {
+        const qint64 end = place().byteOffset;
+        SqlDumpHeader header = m_result.header;
+        SqlDumpInspection piece = m_atEnd ? finished() : between(end);
+        m_result = {};
+        m_result.header = std::move(header);
+        m_index.clear();
+        m_expectedFields.clear();
+        m_converterTable = -1;
+        m_textBytes = 0;
+        m_pieceBegin = end;
+        return piece;
+    }
+
+private:
+    SqlDumpInspection finished()
+    {
         m_result.bytesRead = m_reader.offset();
         m_result.firstSource = m_reader.firstSource();
         m_result.readWhole = !m_head.stopped() && !m_ended;
@@ -97,7 +123,53 @@ public:
         return std::move(m_result);
     }
 
-private:
+    /// All of its statements are whole, and more follow.
+    SqlDumpInspection between(qint64 end)
+    {
+        m_result.bytesRead = end;
+        m_result.firstSource = m_reader.firstSource();
+        m_result.readWhole = true;
+        noteMixedTexts();
+        forgetStandIns();
+        return std::move(m_result);
+    }
+
+    /// The front of a stream.
+    class HeadStream final : public ByteStream
+    {
+    public:
+        HeadStream(ByteStream &input, const SqlInspectLimits &limits)
+            : m_input(input)
+            , m_bytesLeft(limits.bytes > 0 ? limits.bytes : std::numeric_limits<qint64>::max())
+            , m_milliseconds(limits.milliseconds)
+        {
+            m_timer.start();
+        }
+
+        Result<std::span<const char>> next() override
+        {
+            if (m_bytesLeft <= 0 || (m_milliseconds > 0 && m_timer.elapsed() > m_milliseconds)) {
+                m_stopped = true;
+                return std::span<const char>();
+            }
+            MILLRACE_TRY(auto block, m_input.next());
+            if (qint64(block.size()) > m_bytesLeft)
+                block = block.first(static_cast<std::size_t>(m_bytesLeft));
+            m_bytesLeft -= qint64(block.size());
+            return block;
+        }
+        qint64 fileBytesRead() const override { return m_input.fileBytesRead(); }
+        /// Ended before the input did, as far as anybody looked.
+        bool stopped() const { return m_stopped; }
+
+    private:
+        ByteStream &m_input;
+        QElapsedTimer m_timer;
+        qint64 m_bytesLeft;
+        qint64 m_milliseconds;
+        bool m_stopped = false;
+    };
+
     /// A dump that cannot be read on is a result; a file that cannot be read is not. Where we stopped
     /// ourselves whatever is cut off is our doing.
     bool takeProblem(const Error &error)
@@ -258,6 +330,7 @@ private:
         const InsertHead &head = m_reader.head();
         const QByteArray schema = schemaOf(head.schema);
         SqlDumpTable &into = table(schema, head.table);
+        m_lastRows = {schema, head.table};
         const qsizetype index = m_index.value({schema, head.table});
         int &expected = m_expectedFields[index];
         if (into.insertStatements++ == 0) {
@@ -421,12 +494,15 @@ private:
     TupleConverter m_converter{SqlLexRules{}, {}};
     qsizetype m_converterTable = -1;
     int m_converterSerial = -1;
+    SqlDumpReader::Event m_event = SqlDumpReader::Event::Comment; ///< the last one read
+    std::pair<QByteArray, QByteArray> m_lastRows; ///< schema and table of the last rows taken in
+    bool m_sessionChanged = false;                ///< by it
+    bool m_atEnd = false;
+    qint64 m_pieceBegin = 0;
     bool m_ended = false;   ///< the dump could not be read on
     int m_files = 0;        ///< that followed the first so far
     qint64 m_fileBegin = 0; ///< of the present one, in the program; 0: the first
 };
-
-} // namespace
 
 const SqlDumpTable *SqlDumpInspection::table(const QByteArray &schema, const QByteArray &name) const
 {
@@ -444,7 +520,52 @@ qint64 SqlDumpInspection::countOf(SqlPhase phase) const
 
 Result<SqlDumpInspection> inspectSqlDump(ByteStream &input, const SqlInspectLimits &limits)
 {
-    return Inspector(input, limits).run();
+    return SqlDumpInspector::Private(input, limits, SqlPlace(), SqlSession{.delimiter = limits.delimiter})
+        .run();
+}
+
+SqlDumpInspector::SqlDumpInspector(ByteStream &input, const SqlInspectLimits &limits, SqlPlace place,
+                                   SqlSession session)
+    : d(std::make_unique<Private>(input, limits, place, std::move(session)))
+{}
+
+SqlDumpInspector::~SqlDumpInspector() = default;
+
+Result<bool> SqlDumpInspector::next()
+{
+    return d->next();
+}
+
+Result<void> SqlDumpInspector::take()
+{
+    MILLRACE_TRY_VOID(d->take());
+    const auto problem = d->endingProblem();
+    return problem ? fail(*problem) : Result<void>();
+}
+
+bool SqlDumpInspector::mayCut() const
+{
+    return d->mayCut();
+}
+
+SqlPlace SqlDumpInspector::place() const
+{
+    return d->place();
+}
+
+const SqlSession &SqlDumpInspector::session() const
+{
+    return d->session();
+}
+
+qint64 SqlDumpInspector::pieceBytes() const
+{
+    return d->pieceBytes();
+}
+
+SqlDumpInspection SqlDumpInspector::cut()
+{
+    return d->cut();
 }
 
 } // namespace millrace

@@ -7,6 +7,7 @@
 #include "core/source/sqldump/sqldumpreader.h"
 
 #include <QVector>
+#include <memory>
 #include <optional>
 
 namespace millrace {
@@ -110,5 +111,33 @@ struct SqlInspectLimits
 /// problem in the result and ends or continues the reading; errors are those of the input and statements that
 /// are too long.
 Result<SqlDumpInspection> inspectSqlDump(ByteStream &input, const SqlInspectLimits &limits = {});
+
+/// The same of a dump that is still arriving, in pieces: each is as if the dump had begun there, with the
+/// session that the pieces before have made. Used by one thread.
+class SqlDumpInspector
+{
+public:
+    /// Both outlive it. \a place, \a session: where the input begins.
+    SqlDumpInspector(ByteStream &input, const SqlInspectLimits &limits, SqlPlace place, SqlSession session);
+    ~SqlDumpInspector();
+
+    /// Reads on to the next statement, which is none of the piece yet: take() makes it one. False: the dump
+    /// has ended. Errors: as inspectSqlDump(), and what that has as problems that end the reading.
+    Result<bool> next();
+    /// Takes that statement in. Errors: likewise.
+    Result<void> take();
+    /// Another table's rows, or the definition of one, begin here: a piece may end in front of it.
+    bool mayCut() const;
+    SqlPlace place() const;            ///< of that statement; at the end of the dump: after the last
+    const SqlSession &session() const; ///< as it is there. REQUIRES: mayCut(), or the end
+    qint64 pieceBytes() const;         ///< from the piece's begin to that statement
+    /// What was taken in since the last cut. After the end also what only that tells.
+    SqlDumpInspection cut();
+
+private:
+    friend Result<SqlDumpInspection> inspectSqlDump(ByteStream &input, const SqlInspectLimits &limits);
+    class Private;
+    std::unique_ptr<Private> d;
+};
 
 } // namespace millrace

@@ -190,6 +190,19 @@ Result<void> linkSpool(const QString &spool, const QString &arriving)
     return fail(writeError(spool, errno, QString::fromLocal8Bit(std::strerror(errno))));
 }
 
+Result<void> reopenSpool(const SourceStream &whole)
+{
+    SourceStream partial = whole;
+    partial.bytes = -1;
+    partial.hash.clear();
+    const QString folder = QFileInfo(whole.spool).absolutePath();
+    const QString record = folder + u'/' + spoolRecordName();
+    MILLRACE_TRY_VOID(writeFileAtomically(record, QJsonDocument(toJsonValue(partial).toObject()).toJson()));
+    QFile::setPermissions(record, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    MILLRACE_TRY_VOID(nameSpool(whole.spool, folder + u'/' + arrivingFileName()));
+    return linkSpool(whole.spool, arrivingFileName());
+}
+
 Result<void> nameSpool(const QString &arrived, const QString &spool)
 {
     // Not QFile::rename(): that does not take the place of the link.

@@ -39,6 +39,10 @@ Result<void> expectNoPartialSpool(const QString &file);
 Result<void> linkSpool(const QString &spool, const QString &arriving);
 Result<void> nameSpool(const QString &arrived, const QString &spool);
 
+/// Its stream had an end that was none: a run that began with it goes on with the same stream once it is sent
+/// again, as with one that broke off. Errors: as linkSpool().
+Result<void> reopenSpool(const SourceStream &whole);
+
 /// A spool file of this machine.
 struct Spool
 {

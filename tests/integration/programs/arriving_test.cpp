@@ -317,7 +317,7 @@ TEST_F(ArrivingStreams, WhatWantsAllOfItIsReadWholeFirstAndSaysWhy)
                           {json, {u"--columns"_s, u"(id, n, @discard)"_s}, "JSON Lines"},
                           {"-- MySQL dump 10.13\nCREATE TABLE `t` (`id` int);\n" +
                                QByteArray("INSERT INTO `t` VALUES (1);\n").repeated(50'000),
-                           {},
+                           {u"--dump-table"_s, u"t"_s},
                            "SQL statements"}};
     for (const Case &each : cases) {
         SCOPED_TRACE(each.reason);
@@ -339,7 +339,7 @@ TEST_F(ArrivingStreams, WhatWantsAllOfItIsReadWholeFirstAndSaysWhy)
         write(u"go"_s, {});
         const Outcome run = ended(process);
         EXPECT_FALSE(run.output.contains("loaded while it arrives")) << run.output.constData();
-        if (each.content.startsWith('-')) // a dump of a table that is there: its own affair
+        if (each.content.startsWith('-')) // the same row again and again
             continue;
         EXPECT_EQ(run.exitCode, 0) << run.errors.constData();
         EXPECT_EQ(rows(), each.content.count('\n'));

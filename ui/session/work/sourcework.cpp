@@ -10,6 +10,7 @@
 #include "core/server/tableschema.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/guess/sniffer.h"
+#include "core/source/inspect/dumpreading.h"
 #include "core/source/scan/filescan.h"
 
 namespace millrace {
@@ -112,7 +113,8 @@ void SourceWork::addArriving(const QString &file, qint64 total)
 {
     m_arriving = file;
     m_total = total;
-    m_whyWhole = whyWholeFirst(QStringList{file});
+    // The tables of a dump are chosen here, and only its end tells all of them.
+    m_whyWhole = singleSqlDump({file}) ? whyWholeFirst(Source()) : whyWholeFirst(QStringList{file});
     if (m_whyWhole.isEmpty())
         inspect({file}, {file}, false);
     else

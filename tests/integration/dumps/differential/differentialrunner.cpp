@@ -2,7 +2,9 @@
 #include "tests/integration/dumps/differential/differentialrunner.h"
 
 #include "core/base/literals.h"
+#include "core/choice/choices.h"
 #include "core/plan/wholedump/dumpplan.h"
+#include "core/run/growing/dumpparts.h"
 #include "core/sql/quoting.h"
 #include "tests/support/testdata.h"
 
@@ -68,6 +70,47 @@ Verdict DifferentialRunner::compare(const SqlProgram &program)
     const End client = byClient();
     write(m_millraceSchema);
     return judged(client, byMillrace({u"dump.sql"_s}, program.planOptions));
+}
+
+Verdict DifferentialRunner::compareInParts(const SqlProgram &program)
+{
+    empty(m_clientSchema);
+    empty(m_millraceSchema);
+    writeBeside(u"dump.sql"_s, program.text().replace(anySchema, m_clientSchema.toUtf8()));
+    const End client = byClient();
+    writeBeside(u"dump.sql"_s, program.text().replace(anySchema, m_millraceSchema.toUtf8()));
+    QDir(path(u"home"_s)).removeRecursively();
+    writeBeside(u"p.millrace"_s, planInParts(program.planOptions));
+    return judged(client, ended(millraceCli(), {u"run"_s, path(u"p.millrace"_s)}));
+}
+
+/// As the plan of a stream's head is, of which no statement was read yet.
+QByteArray DifferentialRunner::planInParts(const QStringList &planOptions) const
+{
+    DumpPlanOptions options{.connection = spec()};
+    options.defaults.connection = options.connection;
+    options.defaults.onError = OnError::AsDump;
+    options.defaults.indexes = IndexPolicy::Defer;
+    for (qsizetype i = 0; i < planOptions.size(); ++i) {
+        const QString &name = planOptions.at(i);
+        if (name == "--chunk-rows"_L1) {
+            options.defaults.chunkRows = planOptions.at(++i).toInt();
+            markSet(options.defaults, Choice::ChunkRows);
+        } else if (name == "--indexes"_L1) {
+            options.defaults.indexes = *enumFromName<IndexPolicy>(planOptions.at(++i));
+            markSet(options.defaults, Choice::Indexes);
+            options.deferFromBytes = 0;
+        } else if (name == "--run-others"_L1) {
+            options.others = OtherStatements::Run;
+        } else if (name == "--without-others"_L1) {
+            options.others = OtherStatements::LeftOut;
+        } else {
+            throw std::runtime_error("not of a plan in parts: " + name.toStdString());
+        }
+    }
+    DumpPlan plan = planOfArriving(path(u"dump.sql"_s), options, false);
+    plan.arriving->partBytes = 0;
+    return plan.toJson();
 }
 
 Verdict DifferentialRunner::compareForced(const SqlProgram &program)
@@ -187,14 +230,19 @@ DifferentialRunner::End DifferentialRunner::byMillrace(const QStringList &source
 {
     // Otherwise each program would look through the runs of all before it.
     QDir(path(u"home"_s)).removeRecursively();
-    ConnectionSpec spec = m_server.connection(m_millraceSchema).spec;
-    spec.scratch = false;
     const QString plan = path(u"p.millrace"_s);
     QFile::remove(plan);
     const End planned =
         ended(millraceCli(), QStringList{u"plan"_s} + sources +
-                                 QStringList{u"--target"_s, spec.toUrl(), u"-o"_s, plan} + planOptions);
+                                 QStringList{u"--target"_s, spec().toUrl(), u"-o"_s, plan} + planOptions);
     return planned.well ? ended(millraceCli(), {u"run"_s, plan}) : planned;
+}
+
+ConnectionSpec DifferentialRunner::spec() const
+{
+    ConnectionSpec spec = m_server.connection(m_millraceSchema).spec;
+    spec.scratch = false;
+    return spec;
 }
 
 DifferentialRunner::End DifferentialRunner::ended(const QString &program, const QStringList &arguments,

@@ -50,6 +50,9 @@ public:
     Verdict compareFolder(const QString &folder, const QStringList &order);
     /// The same for a text cut into several files, which both are given in their order.
     Verdict compareFiles(const QVector<SqlProgram> &files);
+    /// The same for a text of which Millrace takes as little at once as it can, as of a stream that hardly
+    /// moves.
+    Verdict compareInParts(const SqlProgram &program);
     /// A file beside the text, for `source`.
     void writeBeside(const QString &name, const QByteArray &content) const;
 
@@ -64,6 +67,8 @@ private:
     void empty(const QString &schema);
     End byClient(const QStringList &more = {}) const;
     End byMillrace(const QStringList &sources, const QStringList &planOptions) const;
+    ConnectionSpec spec() const; ///< of Millrace's schema
+    QByteArray planInParts(const QStringList &planOptions) const;
     Verdict judged(const End &client, const End &millrace);
     int loadsInOrder() const;
     End ended(const QString &program, const QStringList &arguments, const QString &input = {}) const;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/wholedump/dumpplanoptions.h"
+#include "core/record/runfolder.h"
+#include "core/run/run.h"
+#include "core/source/inspect/dumppieces.h"
+
+#include <functional>
+#include <optional>
+
+namespace millrace {
+
+/// The parts of an SQL dump that is loaded while its stream arrives: each is all that has come since the one
+/// before it was taken, planned as a dump of its own that begins in the middle of a session. What a part
+/// cannot be (its end runs in the dump's own order, it runs other files) is planned once all has arrived.
+class ArrivingParts
+{
+public:
+    struct Context
+    {
+        RunFolder &folder;
+        RunControl &control;
+        const ResolvedConnection &target;
+        StreamArrival *arrival; ///< null: all has arrived
+        std::function<void(Event::Kind, const QString &, const QJsonObject &)> tell;
+        /// Holds a part's plan against the server before anything of it is written down.
+        std::function<Result<void>(const DumpPlan &part, const DumpPlan &whole)> check;
+    };
+    explicit ArrivingParts(Context context);
+
+    /// Waits for the next part. \a plan: as the run has it. Gives the plan with that part, on disk; of a dump
+    /// that has ended without anything more to run, with no new part. Errors: those of the stream
+    /// (StreamBroken: it ended before the dump did); of the dump, located; as planDump(); of the check;
+    /// Cancelled. REQUIRES: plan.arriving.
+    Result<DumpPlan> next(const DumpPlan &plan);
+
+    /// While it arrives. From any thread.
+    bool isArriving() const
+    {
+        return m_context.arrival != nullptr && !m_context.arrival->arrival().hasEnded();
+    }
+    qint64 bytesArrived() const { return m_context.arrival->arrival().bytes(); }
+    qint64 bytesToArrive() const { return m_context.arrival->arrival().total(); }
+
+private:
+    Result<void> open(const DumpPlan &plan);
+    Result<DumpPlan> planPiece(DumpPlan plan, DumpPiece piece);
+    Result<DumpPlan> planRest(const DumpPlan &plan, const Error &why);
+    Result<DumpPlan> planLast(DumpPlan plan, DumpPiece piece, const QVector<DumpSource> &sources = {});
+    Result<DumpPiece> restOf(const DumpPlan &plan, QVector<DumpSource> &sources) const;
+    Result<DumpPlan> planned(const DumpPlan &plan, const DumpPiece &piece, const SourceFile &file,
+                             const QVector<DumpSource> &sources = {}) const;
+    Error cutOff(const Error &cut) const;
+    Result<void> keep(const DumpPlan &plan) const;
+
+    const Context m_context;
+    Arrival m_whole; ///< of a file that is all there
+    std::unique_ptr<DumpPieces> m_pieces;
+};
+
+} // namespace millrace
