@@ -196,6 +196,21 @@ void expectNoneCoversAnother(const QWidget &window, const QString &name)
         }
 }
 
+/// Of all that is visible in a parent that is, in the order of QObject::findChildren(). Most of a wizard is
+/// pages that are not shown: to go through them, too, at each turn is a twelfth of what the looks take.
+void addVisibleGeometries(const QWidget &parent, QVector<QRect> *geometries)
+{
+    for (const QObject *child : parent.children()) {
+        if (!child->isWidgetType())
+            continue;
+        const auto *widget = static_cast<const QWidget *>(child);
+        if (!widget->isVisible()) // then nothing in it is, but windows of their own
+            continue;
+        geometries->append(widget->geometry());
+        addVisibleGeometries(*widget, geometries);
+    }
+}
+
 /// Until nothing moves any more. Layouts, and what looks at them to share out room anew, take some turns of
 /// the event loop, which are counted here: how long one takes is the machine's affair. A page that shows a
 /// load that is on may never come to rest; it is looked at as it is.
@@ -207,9 +222,7 @@ void waitForRest(const QWidget &window)
     (void)QTest::qWaitFor(
         [&] {
             QVector<QRect> now;
-            for (const QWidget *widget : window.findChildren<QWidget *>())
-                if (widget->isVisible())
-                    now << widget->geometry();
+            addVisibleGeometries(window, &now);
             still = now == before ? still + 1 : 0;
             before = now;
             return still >= turnsOfRest;
