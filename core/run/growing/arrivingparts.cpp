@@ -117,9 +117,9 @@ Result<DumpPlan> ArrivingParts::next(const DumpPlan &plan)
                                              : fail(located(plan, piece.error()));
         }
         if (piece->isLast)
-            return planLast(std::move(known), std::move(*piece));
+            return planLast(std::move(known), *piece);
         if (runsAnything(piece->dump))
-            return planPiece(std::move(known), std::move(*piece));
+            return planPiece(std::move(known), *piece);
         addSettings(known.arriving->settings, settingsIn(piece->dump));
         known.arriving->at = piece->end;
         known.arriving->session = piece->session;
@@ -127,7 +127,7 @@ Result<DumpPlan> ArrivingParts::next(const DumpPlan &plan)
 }
 
 /// In the middle of the dump.
-Result<DumpPlan> ArrivingParts::planPiece(DumpPlan plan, DumpPiece piece)
+Result<DumpPlan> ArrivingParts::planPiece(DumpPlan plan, const DumpPiece &piece)
 {
     MILLRACE_TRY(const auto fingerprint, fingerprintOf(plan.path));
     MILLRACE_TRY(auto part,
@@ -164,7 +164,7 @@ Result<DumpPlan> ArrivingParts::planRest(const DumpPlan &plan, const Error &why)
     DumpPiece rest{.isLast = true};
     QVector<DumpSource> sources;
     MILLRACE_TRY(rest, restOf(plan, sources));
-    return planLast(plan, std::move(rest), sources);
+    return planLast(plan, rest, sources);
 }
 
 Result<DumpPiece> ArrivingParts::restOf(const DumpPlan &plan, QVector<DumpSource> &found) const
@@ -193,7 +193,8 @@ Result<DumpPiece> ArrivingParts::restOf(const DumpPlan &plan, QVector<DumpSource
 }
 
 /// To the end of the dump: after that the plan is one like any other.
-Result<DumpPlan> ArrivingParts::planLast(DumpPlan plan, DumpPiece piece, const QVector<DumpSource> &sources)
+Result<DumpPlan> ArrivingParts::planLast(DumpPlan plan, const DumpPiece &piece,
+                                         const QVector<DumpSource> &sources)
 {
     MILLRACE_TRY(const auto kept, m_context.folder.runPlan());
     std::optional<SourceStream> stream = kept.stream();

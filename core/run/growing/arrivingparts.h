@@ -45,9 +45,9 @@ public:
 
 private:
     Result<void> open(const DumpPlan &plan);
-    Result<DumpPlan> planPiece(DumpPlan plan, DumpPiece piece);
+    Result<DumpPlan> planPiece(DumpPlan plan, const DumpPiece &piece);
     Result<DumpPlan> planRest(const DumpPlan &plan, const Error &why);
-    Result<DumpPlan> planLast(DumpPlan plan, DumpPiece piece, const QVector<DumpSource> &sources = {});
+    Result<DumpPlan> planLast(DumpPlan plan, const DumpPiece &piece, const QVector<DumpSource> &sources = {});
     Result<DumpPiece> restOf(const DumpPlan &plan, QVector<DumpSource> &sources) const;
     Result<DumpPlan> planned(const DumpPlan &plan, const DumpPiece &piece, const SourceFile &file,
                              const QVector<DumpSource> &sources = {}) const;
