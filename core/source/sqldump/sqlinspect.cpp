@@ -74,7 +74,7 @@ public:
 
     bool mayCut() const
     {
-        if (m_sessionChanged || m_event == SqlDumpReader::Event::Comment)
+        if (m_sessionChanged || m_inTransaction || m_event == SqlDumpReader::Event::Comment)
             return false;
         if (m_event == SqlDumpReader::Event::Insert)
             return m_lastRows != std::pair(schemaOf(m_reader.head().schema), m_reader.head().table);
@@ -228,6 +228,7 @@ private:
                                .place = m_reader.place(),
                                .bytes = qint64(m_reader.text().size())};
         found.schema = schemaOf(found.kind.schema);
+        noteTransaction(found.kind.verb);
         if (found.kind.verb == "SET" || found.kind.verb == "CHANGE")
             takeCoordinates();
         if (m_result.charset.isEmpty())
@@ -268,6 +269,19 @@ private:
         }
         m_result.statements.append(std::move(found));
         return {};
+    }
+    /// What a transaction of the dump holds may be taken back by its end, or by none: it is all in one piece.
+    void noteTransaction(const QByteArray &verb)
+    {
+        if (verb == "BEGIN" || verb == "START")
+            m_inTransaction = true;
+        else if (verb == "COMMIT" || verb == "ROLLBACK")
+            m_inTransaction = m_setsAutocommit;
+        else if (verb == "SET") {
+            const QByteArray text(m_reader.text().data(), qsizetype(m_reader.text().size()));
+            m_setsAutocommit = m_setsAutocommit || text.toLower().contains("autocommit");
+            m_inTransaction = m_inTransaction || m_setsAutocommit;
+        }
     }
     /// Where they are going to be run, none may be forgotten.
     Result<void> tooMany(SqlPlace place) const
@@ -497,6 +511,8 @@ private:
     SqlDumpReader::Event m_event = SqlDumpReader::Event::Comment; ///< the last one read
     std::pair<QByteArray, QByteArray> m_lastRows; ///< schema and table of the last rows taken in
     bool m_sessionChanged = false;                ///< by it
+    bool m_inTransaction = false;
+    bool m_setsAutocommit = false; ///< whatever it is then
     bool m_atEnd = false;
     qint64 m_pieceBegin = 0;
     bool m_ended = false;   ///< the dump could not be read on
