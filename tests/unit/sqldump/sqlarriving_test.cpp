@@ -3,10 +3,12 @@
 // statement is none.
 #include "core/base/literals.h"
 #include "core/source/bytes/arrival.h"
+#include "core/source/sqldump/sqlinspect.h"
 #include "core/source/sqldump/sqlrowstream.h"
 #include "tests/support/qtprinters.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 #include <optional>
@@ -174,6 +176,53 @@ TEST_F(ArrivingSql, GivesWholeRowsBeforeTheirStatementEnds)
                 ASSERT_GT(got.size(), i);
             }
         }
+    }
+}
+
+/// Whose end takes its rows back, or that has none: its rows are in one piece with its begin.
+TEST(SqlPieces, NoneEndsWithinATransaction)
+{
+    struct Case
+    {
+        const char *around;
+        const char *behind;
+        QByteArrayList cuts; ///< the first words of statements that a piece may end in front of
+    };
+    const Case cases[] = {
+        {"", "", {"CREATE TABLE a", "INSERT INTO a", "CREATE TABLE b", "INSERT INTO b"}},
+        {"START TRANSACTION;", "COMMIT;", {"CREATE TABLE a", "CREATE TABLE b", "INSERT INTO b"}},
+        {"BEGIN;", "ROLLBACK;", {"CREATE TABLE a", "CREATE TABLE b", "INSERT INTO b"}},
+        {"BEGIN;", "", {"CREATE TABLE a"}},
+        {"SET autocommit = 0;", "COMMIT;", {"CREATE TABLE a"}}};
+    for (const Case &each : cases) {
+        SCOPED_TRACE(std::string(each.around) + each.behind);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"dump.sql"_s));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("CREATE TABLE a (id INT);\n") + each.around +
+                   "\nINSERT INTO a VALUES (1);\nINSERT INTO a VALUES (2);\n" + each.behind +
+                   "\nCREATE TABLE b (id INT);\nINSERT INTO b VALUES (1);\n");
+        file.close();
+        Arrival arrival;
+        arrival.reach(QFileInfo(file.fileName()).size());
+        arrival.end();
+        const auto input = ArrivingBytes::open(file.fileName(), arrival, {});
+        ASSERT_TRUE(input);
+        const SqlInspectLimits limits{.keepTexts = true};
+        SqlDumpInspector inspector(**input, limits, {}, {});
+        QByteArrayList cuts;
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        for (;;) {
+            const auto more = inspector.next();
+            ASSERT_TRUE(more);
+            if (!*more)
+                break;
+            file.seek(inspector.place().byteOffset);
+            if (inspector.mayCut())
+                cuts << file.readLine().split(' ').mid(0, 3).join(' ');
+            ASSERT_TRUE(inspector.take());
+        }
+        EXPECT_EQ(cuts, each.cuts);
     }
 }
 
