@@ -219,6 +219,12 @@ Result<std::optional<RunPlan>> planToRun(const CommandParser &parser, int &ended
                   .isAside = parser.isSet(u"json"_s),
                   .mayArrive = !parser.isSet(u"whole-first"_s) && !parser.isSet(u"output"_s)};
     if (namesStream(parser, parser.positionalArguments())) {
+        if (parser.isSet(u"part-bytes"_s)) {
+            bool isNumber = false;
+            made.partBytes = parser.value(u"part-bytes"_s).toLongLong(&isNumber);
+            if (!isNumber || made.partBytes < 1)
+                return fail(usageError(u"--part-bytes takes a number of bytes from 1 on."_s));
+        }
         MILLRACE_TRY(ended, makePlan(parser, u"run"_s, made));
         arriving = std::move(made.arriving);
         return made.plan;

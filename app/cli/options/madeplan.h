@@ -16,9 +16,10 @@ struct MadePlan
     bool isAside =
         false; ///< standard output is for something else: what is said of the plan goes to standard error
     std::optional<RunPlan> plan;
-    bool mayArrive = false;                   ///< a stream may be loaded while it arrives
-    std::unique_ptr<ArrivingStream> arriving; ///< with a plan of its head; null: all is there
-    QString whyWhole;                         ///< why a plan of the head will not do; empty: it does
+    bool mayArrive = false;                      ///< a stream may be loaded while it arrives
+    qint64 partBytes = ArrivingDump().partBytes; ///< of a dump that arrives
+    std::unique_ptr<ArrivingStream> arriving;    ///< with a plan of its head; null: all is there
+    QString whyWhole;                            ///< why a plan of the head will not do; empty: it does
 
     bool isOfHead = false; ///< the plan is made of what has arrived, whatever arrives meanwhile
 

@@ -383,12 +383,7 @@ Result<int> planArrivingDump(const QCommandLineParser &parser, const QString &pa
     if (!made.whyWhole.isEmpty())
         return Ok;
     DumpPlan plan = planOfArriving(path, options, parser.isSet(u"system-schemas"_s));
-    if (parser.isSet(u"part-bytes"_s)) {
-        bool isNumber = false;
-        plan.arriving->partBytes = parser.value(u"part-bytes"_s).toLongLong(&isNumber);
-        if (!isNumber || plan.arriving->partBytes < 1)
-            return fail(usageError(u"--part-bytes takes a number of bytes from 1 on."_s));
-    }
+    plan.arriving->partBytes = made.partBytes;
     MILLRACE_TRY_VOID(made.take(RunPlan(plan)));
     made.say(u"%1: it is loaded while it arrives, one part after the other; --whole-first reads it whole "
              "before."_s.arg(made.name()));

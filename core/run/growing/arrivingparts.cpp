@@ -10,6 +10,7 @@
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/run/growing/dumpparts.h"
 #include "core/source/content/unpackedcontent.h"
+#include "core/source/sqldump/sqlsettings.h"
 #include "core/source/stream/spoolstore.h"
 #include "core/sql/quoting.h"
 
@@ -43,7 +44,9 @@ QVector<DumpStatement> settingsIn(const SqlDumpInspection &dump)
 {
     QVector<DumpStatement> settings;
     for (const SqlDumpStatement &statement : dump.statements)
-        if (statement.kind.phase == SqlPhase::Session)
+        // The server has that once, whoever sets it.
+        if (statement.kind.phase == SqlPhase::Session &&
+            replicationSettingOf(statement.tokens()) != "GTID_PURGED"_L1)
             settings << DumpStatement{
                 .text = statement.text, .place = statement.place, .phase = SqlPhase::Session};
     return settings;
@@ -235,11 +238,14 @@ Result<DumpPlan> ArrivingParts::planned(const DumpPlan &plan, const DumpPiece &p
             return fail(std::move(problem));
         reading.notes << problem;
     }
-    if (dump.coordinates.isThere()) {
+    if (plan.coordinates) { // what comes later is of the same moment
+        reading.coordinates = *plan.coordinates;
+    } else if (dump.coordinates.isThere()) {
         reading.coordinates = dump.coordinates;
         reading.coordinates.foundIn =
             CoreText::tr("%1, line %2").arg(QFileInfo(plan.path).fileName()).arg(dump.coordinatesPlace.line);
     }
+    reading.coordinates.wholeServer = reading.coordinates.wholeServer || dump.schemas.contains("mysql");
     putInFront(arriving.settings, dump);
     reading.scripts << DumpScriptReading{.script = DumpScript{.content = Content(plan.path)},
                                          .file = file,

@@ -34,6 +34,17 @@ bool endsTwice(const QVector<DumpStatement> &settings, qsizetype length)
                       });
 }
 
+/// None of them is made: which there are is told in the end.
+void addAccounts(AccountsPlan &accounts, AccountsPlan more)
+{
+    for (AccountText &text : more.statements)
+        text.file += static_cast<int>(accounts.files.size());
+    accounts.statements += more.statements;
+    accounts.files += more.files;
+    addNew<QString>(accounts.names, more.names);
+    addNew<QString>(accounts.leftOut, more.leftOut);
+}
+
 } // namespace
 
 DumpPlan planOfArriving(const QString &spool, const DumpPlanOptions &options, bool systemSchemas)
@@ -71,9 +82,12 @@ void addPart(DumpPlan &plan, DumpPlan part)
     plan.foreign.mariaDb = part.foreign.mariaDb;
     plan.foreign.version = part.foreign.version;
     plan.foreign.words += part.foreign.words;
-    plan.accounts.statements += part.accounts.statements;
-    if (!plan.coordinates)
+    addAccounts(plan.accounts, std::move(part.accounts));
+    const bool wholeServer = plan.coordinates && plan.coordinates->wholeServer;
+    if (part.coordinates)
         plan.coordinates = part.coordinates;
+    if (wholeServer)
+        plan.coordinates->wholeServer = true;
     plan.schemasFollowed.insert(part.schemasFollowed);
     addNew<QString>(plan.schemasMade, part.schemasMade);
     addNew<QString>(plan.schemasLeftOut, part.schemasLeftOut);

@@ -226,8 +226,8 @@ Result<void> DumpRun::Private::loadParts(SettingsPhase &settings)
     for (qsizetype part = 0;; ++part) {
         if (part == plan.partsPlanned()) {
             MILLRACE_TRY_VOID(takeNextPart());
-            if (part == plan.partsPlanned())
-                return {}; // the dump has ended without another one
+            if (part == plan.partsPlanned()) // the dump has ended without another one
+                return part == 0 ? Result<void>() : loadTables(part - 1, settings);
         }
         const bool isThrough = !isLastPart(part) && statements->isDone(listOf(afterList, part), wholeList);
         if (isThrough)

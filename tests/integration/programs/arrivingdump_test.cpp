@@ -2,6 +2,7 @@
 // SQL dumps that are loaded while they arrive, in parts: that they are, and that whatever breaks them off
 // leaves what a resume makes whole.
 #include "core/base/literals.h"
+#include "core/plan/wholedump/dumpplan.h"
 #include "tests/integration/programs/streamcase.h"
 #include "tests/support/kills.h"
 
@@ -315,6 +316,40 @@ TEST_F(ArrivingDumps, ATableThatIsThereStopsItWhereItComesAndAllIsTakenBack)
     EXPECT_TRUE(isThere(u"c"_s));
 }
 
+/// The plan in the run's folder is one that can be read whatever the dump holds, and its end knows of all of
+/// it: the moment stands in its head, schemas and accounts come later.
+TEST_F(ArrivingDumps, AccountsAndTheMomentOfItAreKnownInTheEnd)
+{
+    QByteArray content = dump();
+    content.prepend("-- CHANGE MASTER TO MASTER_LOG_FILE='bin.000003', MASTER_LOG_POS=4711;\n");
+    const QByteArray other = m_file.toUtf8();
+    content.replace("CREATE VIEW v", "CREATE USER `of_dump`@`localhost` IDENTIFIED BY 'x';\n"
+                                     "GRANT SELECT ON *.* TO `of_dump`@`localhost`;\nCREATE VIEW v");
+    content.replace("-- Dump completed", "USE `" + other +
+                                             "`;\nCREATE TABLE later (id int PRIMARY KEY);\n"
+                                             "INSERT INTO later VALUES (1),(2);\n-- Dump completed");
+    writeHalves(content);
+    write(u"ok"_s, {});
+    QProcess process;
+    prepare(process, home());
+    ASSERT_NO_FATAL_FAILURE(beginToLoad(process));
+    write(u"go"_s, {});
+    const Outcome run = ended(process);
+    ASSERT_EQ(run.exitCode, 0) << run.errors.constData();
+    EXPECT_EQ(rows(u"c"_s), 40'000);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM %1.later"_s.arg(m_file)).toInt(), 2);
+    EXPECT_EQ(m_server.value(u"SELECT COUNT(*) FROM mysql.user WHERE user = 'of_dump'"_s).toInt(), 0);
+    QFile file(home() + u"/runs/"_s + runId() + u"/plan.millrace"_s);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const auto plan = DumpPlan::fromJson(file.readAll());
+    ASSERT_TRUE(plan) << plan.error().text();
+    EXPECT_EQ(plan->accounts.names.size(), 1);
+    ASSERT_TRUE(plan->coordinates);
+    EXPECT_TRUE(plan->schemasFollowed.contains(m_file));
+    EXPECT_FALSE(plan->arriving);
+    EXPECT_GT(plan->parts.size(), 1);
+}
+
 TEST_F(ArrivingDumps, WhatIsAboutAllOfItIsReadWholeFirstAndSaysWhy)
 {
     const QByteArray content = dump(10'000);
@@ -330,8 +365,9 @@ TEST_F(ArrivingDumps, WhatIsAboutAllOfItIsReadWholeFirstAndSaysWhy)
         EXPECT_EQ(rows(u"a"_s), 10'000);
     }
     const Outcome misused =
-        cli(QStringList{u"run"_s, u"-"_s, u"--target"_s, target(), u"--part-bytes"_s, u"0"_s}, dump(30'000));
-    EXPECT_NE(misused.exitCode, 0);
+        cli({u"run"_s, u"-"_s, u"--target"_s, target(), u"--part-bytes"_s, u"0"_s}, content);
+    EXPECT_EQ(misused.exitCode, 1);
+    EXPECT_TRUE(misused.errors.contains("from 1 on")) << misused.errors.constData();
 }
 
 } // namespace millrace::test::arrivingdump_test

@@ -4,6 +4,7 @@
 #include "core/run/wholedump/dumprun.h"
 #include "core/server/scratch/scratchserver.h"
 #include "core/source/sourceserver.h"
+#include "core/source/stream/spoolstore.h"
 #include "ui/session/run/runarchive.h"
 
 #include <QDateTime>
@@ -115,7 +116,8 @@ struct RunSession::Shared final : RunObserver
                 return refuse(source.error(), **folder, refused, goesOn);
             parts.source = *source;
         }
-        if (goesOn && plan.source().isArriving() && plan.stream() && !job.arrival) {
+        const bool isBrokenOff = plan.isArriving() && plan.stream() && !streamOfSpool(plan.stream()->spool);
+        if (goesOn && isBrokenOff && !job.arrival) {
             auto arrival = StreamArrival::goOn(*plan.stream(), {.stop = streamStop.get_token()});
             if (!arrival)
                 return refuse(arrival.error(), **folder, refused, goesOn);
