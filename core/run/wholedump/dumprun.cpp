@@ -92,7 +92,7 @@ struct DumpRun::Private
                   .answer = answer,
                   .tell = [this](Event::Kind kind, const QString &text,
                                  const QJsonObject &values) { event(kind, text, values); },
-                  .growing = growing.get()})
+                  .coming = growing.get()})
         , arriving(plan.arriving
                        ? std::make_unique<ArrivingParts>(ArrivingParts::Context{
                              .folder = folder,

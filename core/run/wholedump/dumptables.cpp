@@ -9,10 +9,10 @@
 #include "core/run/controlwatch.h"
 #include "core/run/migrationrun.h"
 #include "core/run/samplerthread.h"
+#include "core/run/wholedump/comingtables.h"
 #include "core/run/wholedump/dumpjournals.h"
 #include "core/run/wholedump/dumprecount.h"
 #include "core/run/wholedump/dumprows.h"
-#include "core/run/wholedump/growingtables.h"
 #include "core/run/wholedump/tablefolder.h"
 #include "core/server/sessions/sessionpool.h"
 
@@ -129,9 +129,11 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
                               qsizetype end)
 {
     m_known = std::move(known);
+    const QStringList awaited = m_context.coming == nullptr ? QStringList() : m_context.coming->awaited();
     {
         const std::lock_guard lock(m_mutex);
         m_end = end;
+        m_awaited = awaited;
         setLanes(end - m_next);
         m_pausedBefore = m_context.control.pausedTime().count();
         m_loading.start();
@@ -152,8 +154,8 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
             const std::lock_guard lock(m_mutex);
             return !m_firstError && !m_context.control.isCancelled();
         }();
-        if (m_context.growing != nullptr && isWell)
-            if (const auto ended = m_context.growing->awaitEnd(); !ended)
+        if (m_context.coming != nullptr && isWell)
+            if (const auto ended = m_context.coming->awaitEnd(); !ended)
                 keepError(ended.error());
     }
     closeSessions();
@@ -206,7 +208,7 @@ void DumpTables::loadNext(const StatementLog &statements)
         if (!loaded)
             keepError(loaded.error());
         if (turn->moreToCome)
-            m_context.growing->giveBack(turn->table, loaded.has_value());
+            m_context.coming->giveBack(turn->table, loaded.has_value());
     }
 }
 
@@ -215,25 +217,24 @@ std::optional<DumpTables::Turn> DumpTables::takeNext()
 {
     {
         const std::lock_guard lock(m_mutex);
-        const std::optional<GrowingDump> &growing = m_context.plan.growing;
         for (; m_next < m_end && !m_context.control.isCancelled(); ++m_next)
-            if (!growing || !growing->awaited.contains(m_plans.at(m_next).tableName()))
+            if (!m_awaited.contains(m_plans.at(m_next).tableName()))
                 return Turn{.table = m_next++};
     }
-    while (m_context.growing != nullptr && !m_context.control.isCancelled()) {
-        const auto next = m_context.growing->next();
+    while (m_context.coming != nullptr && !m_context.control.isCancelled()) {
+        const auto next = m_context.coming->next();
         if (!next)
             keepError(next.error());
         if (!next || !*next)
             return std::nullopt;
-        const auto taken = m_context.growing->take(**next);
+        const auto taken = m_context.coming->take(**next);
         if (!taken) {
             keepError(taken.error());
             continue;
         }
         const Plan &plan = taken->plan;
         if (taken->moreToCome && plan.source.totalRows() == 0) { // files without a row
-            m_context.growing->giveBack(**next, true);
+            m_context.coming->giveBack(**next, true);
             continue;
         }
         {
@@ -308,9 +309,10 @@ Result<void> DumpTables::loadTable(const Turn &turn, const StatementLog &stateme
                               QVector<ChunkState>(chunksBefore ? chunksBefore->size() : 0, ChunkState::Done)};
     }
     if (ran.status == RunState::Done) {
-        const QString proof = !ran.tables.value(0).verified  ? CoreText::tr(", not verified")
-                              : m_context.growing != nullptr ? CoreText::tr(" and counted")
-                                                             : CoreText::tr(" and verified");
+        const bool isCounted = m_context.coming != nullptr && m_context.coming->isProvedByEnd();
+        const QString proof = !ran.tables.value(0).verified ? CoreText::tr(", not verified")
+                              : isCounted                   ? CoreText::tr(" and counted")
+                                                            : CoreText::tr(" and verified");
         tell(Event::Kind::Note, CoreText::tr("%1: %2 loaded%3")
                                     .arg(table.tableName(), rowsText(ran.tables.value(0).rowsLoaded), proof));
         return asIs ? Result<void>() : fail(asIs.error());
@@ -496,9 +498,9 @@ RunProgress DumpTables::progress() const
     }
     all.loadingMs = loadMsNow();
     all.stage = CoreText::tr("%1 of %2 tables").arg(done).arg(m_tables.size());
-    if (m_context.growing != nullptr) {
-        all.grows = m_context.growing->isGrowing();
-        all.waitsFor = m_context.growing->waitingFor();
+    if (m_context.coming != nullptr) {
+        all.grows = m_context.coming->isGrowing();
+        all.waitsFor = m_context.coming->waitingFor();
     }
     return all;
 }

@@ -13,7 +13,7 @@
 
 namespace millrace {
 
-class GrowingTables;
+class ComingTables;
 class SessionPool;
 
 /// The part of a dump's run in which rows go in: several tables at once, each by a MigrationRun of its own in
@@ -37,7 +37,7 @@ public:
         const RunClock &clock; ///< of the whole run
         std::optional<StatementAnswer> answer; ///< about a statement among the rows
         std::function<void(Event::Kind, const QString &, const QJsonObject &)> tell; ///< of the whole run
-        GrowingTables *growing = nullptr; ///< of a dump that is still being written
+        ComingTables *coming = nullptr; ///< whose rows are not all there
     };
     explicit DumpTables(Context context);
     ~DumpTables();
@@ -51,9 +51,8 @@ public:
     /// behind them. REQUIRES: nothing is being loaded.
     void setTables(const QVector<Plan> &tables);
     /// Loads what is not loaded yet of the tables in front of \a end. A table that stops does not stop the
-    /// others. Of a dump that is still being written each is loaded once it is complete, and the end is
-    /// waited for. \a known: the target as one of them has found it. Errors: that of the first table that
-    /// stopped; Cancelled.
+    /// others. Tables whose rows are coming are loaded as they do, and their end is waited for. \a known: the
+    /// target as one of them has found it. Errors: that of the first table that stopped; Cancelled.
     Result<void> load(const StatementLog &statements, std::optional<CheckedTarget> known, qsizetype end);
     /// One that the tail loads, in the calling thread. Errors: why it stopped; Cancelled.
     Result<void> loadOne(qsizetype index, const StatementLog &statements)
@@ -107,7 +106,8 @@ private:
     QVector<Plan> m_plans;
     QStringList m_fileByFile; ///< as DumpPlan has it
     qsizetype m_next = 0;
-    qsizetype m_end = 0; ///< of those that load() goes to
+    qsizetype m_end = 0;   ///< of those that load() goes to
+    QStringList m_awaited; ///< that come by m_context.coming
     std::optional<Error> m_firstError;
     QElapsedTimer m_loading;   ///< valid while tables are loaded
     qint64 m_loadMs = 0;       ///< once they are

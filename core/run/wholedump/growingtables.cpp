@@ -81,6 +81,12 @@ GrowingTables::GrowingTables(DumpPlan plan, Context context)
     , m_watch(m_plan.growing->path, std::chrono::seconds(m_plan.growing->patienceSeconds))
 {}
 
+QStringList GrowingTables::awaited() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_plan.growing->awaited;
+}
+
 Result<std::optional<qsizetype>> GrowingTables::next()
 {
     Waiting waiting(*this);

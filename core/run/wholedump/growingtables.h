@@ -6,6 +6,7 @@
 #include "core/plan/wholedump/dumpplan.h"
 #include "core/record/runfolder.h"
 #include "core/run/growing/growthwatch.h"
+#include "core/run/wholedump/comingtables.h"
 #include "core/source/foundtable.h"
 
 #include <QHash>
@@ -13,18 +14,12 @@
 #include <chrono>
 #include <functional>
 #include <mutex>
-#include <optional>
 
 namespace millrace {
 
-/// The tables of a dump that its tool is still writing, handed out as their files become complete: a table
-/// file by file, whatever is there of it at a time, until it is complete itself. Thread-safe: the lanes of
+/// The tables of a dump that its tool is still writing, as their files become complete: the lanes of
 /// DumpTables all wait here, and any of them looks at the folder.
-///
-/// What it learns is in the run's own copy of the plan, on disk, before anybody is told: who is killed
-/// afterwards finds a table with its files, in the order in which they came. A file that is not there has no
-/// row on the server.
-class GrowingTables
+class GrowingTables final : public ComingTables
 {
 public:
     /// All of it belongs to the caller and outlives this.
@@ -37,32 +32,20 @@ public:
     /// REQUIRES: plan.growing.
     GrowingTables(DumpPlan plan, Context context);
 
-    struct Taken
-    {
-        Plan plan;               ///< with all files so far, their rows counted
-        bool moreToCome = false; ///< giveBack() has to follow
-        bool isFileByFile = false;
-    };
-    /// Blocks until there are files of a table that nobody was given, and gives its index; take() has to
-    /// follow. Nothing: all have been handed out. Errors: Cancelled; SourceEmpty (nobody writes the dump any
-    /// more, and it has no end); that of its metadata, once nobody writes.
-    Result<std::optional<qsizetype>> next();
-    /// What is there of that table. After an error nobody is given it again. Errors: those of reading the
-    /// files; SourceChanged (not what was planned); the first row that cannot be loaded, where the plan stops
-    /// at such; DiskFull and the like.
-    Result<Taken> take(qsizetype index);
-    /// The rows of what was taken are in the table. \a isLoaded: false: they are not, and nobody is given
-    /// more of it.
-    void giveBack(qsizetype index, bool isLoaded);
+    QStringList awaited() const override;
+    /// Errors: Cancelled; SourceEmpty (nobody writes the dump any more, and it has no end); that of its
+    /// metadata, once nobody writes.
+    Result<std::optional<qsizetype>> next() override;
+    Result<Taken> take(qsizetype index) override;
+    void giveBack(qsizetype index, bool isLoaded) override;
     /// Blocks until the dump has its end, and holds what was planned against what that says: which tables
-    /// and files, how many bytes or rows each. After that the plan is one like any other. REQUIRES: next()
-    /// has nothing left. Errors: as next(); SourceChanged (not what was loaded).
-    Result<void> awaitEnd();
+    /// and files, how many bytes or rows each. After that the plan is one like any other.
+    Result<void> awaitEnd() override;
+    bool isProvedByEnd() const override { return true; }
+    bool isGrowing() const override; ///< its end was not seen yet
+    QString waitingFor() const override;
 
-    DumpPlan plan() const;  ///< as far as it is known
-    bool isGrowing() const; ///< its end was not seen yet
-    /// "waiting for MySQL Shell to complete shop.orders and 2 more, for 12 s"; empty: nobody waits.
-    QString waitingFor() const;
+    DumpPlan plan() const; ///< as far as it is known
 
 private:
     using Clock = std::chrono::steady_clock;
