@@ -12205,10 +12205,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Berichtigen Sie zuerst die aufgeführten Zeilen; die anderen haben oft dieselbe Ursache.</translation>
     </message>
     <message>
-        <source>The plan waits for the files of %1, which is none of its tables.</source>
-        <translation>Der Plan wartet auf die Dateien von %1, das keine seiner Tabellen ist.</translation>
-    </message>
-    <message>
         <source>%1 has not ended the dump: whether these are all rows of the table is not known yet.</source>
         <translation>%1 hat den Dump nicht beendet: Ob das alle Zeilen der Tabelle sind, ist noch nicht bekannt.</translation>
     </message>
@@ -12695,6 +12691,22 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>wait for the stream</source>
         <translation>Warten auf den Strom</translation>
+    </message>
+    <message>
+        <source>The plan waits for rows of %1, which is none of its tables.</source>
+        <translation>Der Plan wartet auf Zeilen von %1, das keine seiner Tabellen ist.</translation>
+    </message>
+    <message>
+        <source>%1 arrives: %2 so far</source>
+        <translation>%1 kommt an: bisher %2</translation>
+    </message>
+    <message>
+        <source>All of %1 has arrived: %2</source>
+        <translation>Von %1 ist alles angekommen: %2</translation>
+    </message>
+    <message>
+        <source>waiting for more rows of %1</source>
+        <translation>wartet auf weitere Zeilen von %1</translation>
     </message>
 </context>
 <context>

@@ -12205,10 +12205,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Corrija primero las líneas enumeradas; las demás suelen tener la misma causa.</translation>
     </message>
     <message>
-        <source>The plan waits for the files of %1, which is none of its tables.</source>
-        <translation>El plan espera los archivos de %1, que no es ninguna de sus tablas.</translation>
-    </message>
-    <message>
         <source>%1 has not ended the dump: whether these are all rows of the table is not known yet.</source>
         <translation>%1 no ha terminado el volcado: aún no se sabe si estas son todas las filas de la tabla.</translation>
     </message>
@@ -12695,6 +12691,22 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>wait for the stream</source>
         <translation>espera del flujo</translation>
+    </message>
+    <message>
+        <source>The plan waits for rows of %1, which is none of its tables.</source>
+        <translation>El plan espera filas de %1, que no es ninguna de sus tablas.</translation>
+    </message>
+    <message>
+        <source>%1 arrives: %2 so far</source>
+        <translation>%1 está llegando: %2 hasta ahora</translation>
+    </message>
+    <message>
+        <source>All of %1 has arrived: %2</source>
+        <translation>Ha llegado todo de %1: %2</translation>
+    </message>
+    <message>
+        <source>waiting for more rows of %1</source>
+        <translation>espera más filas de %1</translation>
     </message>
 </context>
 <context>

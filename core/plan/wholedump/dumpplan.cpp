@@ -206,6 +206,16 @@ qint64 DumpPlan::bytesPlanned() const
                            [](qint64 sum, const Plan &table) { return sum + table.source.totalBytes(); });
 }
 
+qsizetype DumpPlan::openTable() const
+{
+    if (!arriving || arriving->rowsOf.isEmpty())
+        return -1;
+    qsizetype index = tables.size() - 1;
+    while (index >= 0 && tables.at(index).tableName() != arriving->rowsOf)
+        --index;
+    return index;
+}
+
 bool DumpPlan::runsOthers() const
 {
     return othersAre == OtherStatements::Run;
@@ -232,6 +242,7 @@ const JsonMembers<ArrivingDump> jsonMembers<ArrivingDump>{
     {"session_delimiter", &ArrivingDump::session, &SqlSession::delimiter},
     {"session_variables", &ArrivingDump::session, &SqlSession::variables},
     {"settings", &ArrivingDump::settings},
+    {"rows_of", &ArrivingDump::rowsOf, InJson::WhenSet},
     {"words", &ArrivingDump::words},
     {"system_schemas", &ArrivingDump::systemSchemas},
     {"defer_from_bytes", &ArrivingDump::deferFromBytes},
@@ -363,13 +374,16 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
         MILLRACE_TRY(auto each, Plan::fromJsonObject(table.toObject()));
         plan.tables << std::move(each);
     }
-    for (const QString &name : plan.growing ? plan.growing->awaited : QStringList())
+    QStringList awaited = plan.growing ? plan.growing->awaited : QStringList();
+    if (plan.arriving && !plan.arriving->rowsOf.isEmpty())
+        awaited << plan.arriving->rowsOf;
+    for (const QString &name : std::as_const(awaited))
         if (std::none_of(plan.tables.begin(), plan.tables.end(),
                          [&name](const Plan &table) { return table.tableName() == name; }))
             return fail(
                 {.code = ErrorCode::PlanInvalid,
-                 .what = CoreText::tr("The plan waits for the files of %1, which is none of its tables.")
-                             .arg(name),
+                 .what =
+                     CoreText::tr("The plan waits for rows of %1, which is none of its tables.").arg(name),
                  .howToFix = CoreText::tr("Write the plan again from its dump.")});
     for (const DumpStatement &statement : std::as_const(plan.rows))
         if (statement.tableIndex < 0 || statement.tableIndex >= plan.tables.size())

@@ -126,6 +126,9 @@ struct ArrivingDump
     SqlPlace at;                     ///< of the first statement that is in no part
     SqlSession session;              ///< as it is there
     QVector<DumpStatement> settings; ///< what stands in front of it and sets up the session, in order
+    /// Plan::tableName() of the one in the last part that is loaded before all its rows have come; empty:
+    /// none, the part has all of its tables.
+    QString rowsOf;
     // What the parts are planned by (DumpPlanOptions), as far as the plan does not say it:
     Plan defaults;
     WordChoice words;
@@ -208,6 +211,8 @@ struct DumpPlan
     qsizetype tablesPlanned() const; ///< that get them
     qsizetype partsPlanned() const { return parts.isEmpty() && !arriving ? 1 : parts.size(); }
     qsizetype tablesBeforeTail() const { return tables.size() - (tail ? tail->loads.size() : 0); }
+    /// Index of the one that ArrivingDump::rowsOf names, which earlier parts may have, too; -1: none.
+    qsizetype openTable() const;
     qint64 bytesPlanned() const;
     bool runsOthers() const; ///< the statements in `others` are among those that run
 

@@ -161,7 +161,7 @@ Result<void> DumpTablePlans::addTable(const PlannedScript &script, const SqlDump
     Source source = sourceOf(script, table);
     // Of several files none has any.
     source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
-    return addPlan(std::move(source), schema, displayText(table.name), table.verbs);
+    return addPlan(std::move(source), schema, displayText(table.name), table.verbs, table.goesOn);
 }
 
 /// In the target's words, and in the files that its rows are in.

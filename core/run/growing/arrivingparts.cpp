@@ -5,17 +5,21 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 #include "core/choice/choices.h"
+#include "core/mapping/tables/dumpmapping.h"
 #include "core/plan/wholedump/dumpexisting.h"
 #include "core/plan/wholedump/dumpplanner.h"
 #include "core/plan/wholedump/dumpschemas.h"
 #include "core/run/growing/dumpparts.h"
+#include "core/run/growing/grownfiles.h"
 #include "core/source/content/unpackedcontent.h"
+#include "core/source/guess/dumpddl.h"
 #include "core/source/sqldump/sqlsettings.h"
 #include "core/source/stream/spoolstore.h"
 #include "core/sql/quoting.h"
 
 #include <QFileInfo>
 #include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -76,6 +80,31 @@ Error located(const DumpPlan &plan, Error error)
     return error;
 }
 
+/// Of a part: the table of which more rows follow, where they may be loaded behind those that it has. Null:
+/// it has to be whole before.
+Plan *openTableIn(DumpPlan &part, const SqlTableName &name)
+{
+    const auto at = std::find_if(part.tables.begin(), part.tables.end(), [&name](const Plan &each) {
+        const SqlTablePart *rows = sqlTableOf(each.source);
+        return rows != nullptr && SqlTableName(rows->schema, rows->table) == name;
+    });
+    if (at == part.tables.end() || at->order != RowOrder::File)
+        return nullptr;
+    const auto index = static_cast<int>(at - part.tables.begin());
+    const bool isLast = index + 1 == part.tables.size();
+    const bool hasStatements =
+        std::any_of(part.rows.begin(), part.rows.end(),
+                    [index](const DumpStatement &statement) { return statement.tableIndex == index; });
+    return hasStatements || (part.oneByOne && !isLast) ? nullptr : &*at;
+}
+
+/// As far as it has come.
+Result<SourceFile> spoolSoFar(const DumpPlan &plan)
+{
+    MILLRACE_TRY(const auto fingerprint, fingerprintOf(plan.path));
+    return SourceFile{.path = plan.path, .fingerprint = fingerprint, .grows = true};
+}
+
 /// The dump ends where it cannot.
 bool isCut(const Error &error)
 {
@@ -96,54 +125,133 @@ Result<void> ArrivingParts::open(const DumpPlan &plan)
         m_whole.end();
     }
     const Arrival &arrival = m_context.arrival == nullptr ? m_whole : m_context.arrival->arrival();
-    MILLRACE_TRY(m_pieces, DumpPieces::open(plan.path, arrival, plan.arriving->at, plan.arriving->session,
-                                            plan.arriving->partBytes));
+    std::optional<SqlTableName> rowsOf;
+    if (const qsizetype open = plan.openTable(); open >= 0) {
+        const SqlTablePart *part = sqlTableOf(plan.tables.at(open).source);
+        rowsOf = part == nullptr ? SqlTableName() : SqlTableName(part->schema, part->table);
+    }
+    MILLRACE_TRY(m_pieces, DumpPieces::open(plan.path, arrival,
+                                            {.at = plan.arriving->at,
+                                             .session = plan.arriving->session,
+                                             .rowsOf = rowsOf,
+                                             .leastBytes = plan.arriving->partBytes,
+                                             .wholeTables = m_wholeTables}));
     return {};
+}
+
+/// The stream has ended before the dump did.
+bool ArrivingParts::isBroken() const
+{
+    return m_context.arrival != nullptr && m_context.arrival->arrival().hasEnded() &&
+           !m_context.arrival->isWhole();
+}
+
+/// Errors: of the stream alone; others, of the dump, are in what is given.
+Result<DumpPiece> ArrivingParts::take(const DumpPlan &plan)
+{
+    if (!m_pieces)
+        MILLRACE_TRY_VOID(open(plan));
+    auto piece = m_pieces->next(m_context.control.stopToken());
+    if (m_context.control.isCancelled())
+        return fail(runStopped());
+    if (!piece && isCut(piece.error()))
+        return fail(cutOff(located(plan, piece.error())));
+    if (!piece)
+        return fail(located(plan, piece.error()));
+    return piece;
 }
 
 Result<DumpPlan> ArrivingParts::next(const DumpPlan &plan)
 {
-    if (!m_pieces)
-        MILLRACE_TRY_VOID(open(plan));
     DumpPlan known = plan;
     for (;;) {
-        auto piece = m_pieces->next(m_context.control.stopToken());
-        if (m_context.control.isCancelled())
-            return fail(runStopped());
+        const auto piece = take(known);
         if (!piece) {
-            const bool isOfStream = m_context.arrival != nullptr && m_context.arrival->arrival().hasEnded() &&
-                                    !m_context.arrival->isWhole();
-            if (isCut(piece.error()))
-                return fail(cutOff(located(plan, piece.error())));
             const bool readsFiles = piece.error().code == ErrorCode::SourceUnsupported;
-            return !isOfStream && readsFiles ? planRest(known, piece.error())
-                                             : fail(located(plan, piece.error()));
+            return readsFiles && !isBroken() ? planRest(known, piece.error()) : fail(piece.error());
         }
         if (piece->isLast)
             return planLast(std::move(known), *piece);
-        if (runsAnything(piece->dump))
-            return planPiece(std::move(known), *piece);
+        if (runsAnything(piece->dump)) {
+            MILLRACE_TRY(auto planned, planPiece(known, *piece));
+            const bool isCutOtherwise = m_wholeTables == planned.has_value();
+            m_wholeTables = !planned;
+            if (isCutOtherwise)
+                m_pieces.reset(); // read again from there
+            if (planned)
+                return std::move(*planned);
+            continue;
+        }
         addSettings(known.arriving->settings, settingsIn(piece->dump));
         known.arriving->at = piece->end;
         known.arriving->session = piece->session;
     }
 }
 
-/// In the middle of the dump.
-Result<DumpPlan> ArrivingParts::planPiece(DumpPlan plan, const DumpPiece &piece)
+/// In the middle of the dump. Nothing: its last table has to be all there before a row of it is loaded.
+Result<std::optional<DumpPlan>> ArrivingParts::planPiece(DumpPlan plan, const DumpPiece &piece)
 {
-    MILLRACE_TRY(const auto fingerprint, fingerprintOf(plan.path));
-    MILLRACE_TRY(auto part,
-                 planned(plan, piece, {.path = plan.path, .fingerprint = fingerprint, .grows = true}));
-    if (part.tail)
-        return planRest(plan, Error{.what = part.tail->why});
+    MILLRACE_TRY(const auto file, spoolSoFar(plan));
+    MILLRACE_TRY(auto part, planned(plan, piece, file));
+    if (part.tail) {
+        MILLRACE_TRY(auto rest, planRest(plan, Error{.what = part.tail->why}));
+        return std::optional(std::move(rest));
+    }
+    QString rowsOf;
+    if (piece.openTable) {
+        Plan *const table = openTableIn(part, *piece.openTable);
+        if (table == nullptr)
+            return std::optional<DumpPlan>();
+        MILLRACE_TRY(const auto target, schemaOfTarget(*table));
+        if (!expectMoreRows(*table, target))
+            return std::optional<DumpPlan>();
+        rowsOf = table->tableName();
+    }
     MILLRACE_TRY_VOID(m_context.check(part, plan));
     addPart(plan, std::move(part));
     addSettings(plan.arriving->settings, settingsIn(piece.dump));
     plan.arriving->at = piece.end;
     plan.arriving->session = piece.session;
+    plan.arriving->rowsOf = rowsOf;
+    if (!rowsOf.isEmpty())
+        plan.fileByFile << rowsOf;
     MILLRACE_TRY_VOID(keep(plan));
-    return plan;
+    return std::optional(std::move(plan));
+}
+
+/// By the dump's definition, or the server's of a table that is there.
+Result<TableSchema> ArrivingParts::schemaOfTarget(const Plan &table) const
+{
+    if (!table.createSql.isEmpty())
+        return schemaOf(parseDumpDdl(table.source.createSql));
+    MILLRACE_TRY(const auto server, Connection::open(m_context.target.withoutSchema()));
+    return readTable(*server, table.schema, table.table);
+}
+
+Result<DumpPlan> ArrivingParts::nextRows(const DumpPlan &plan)
+{
+    DumpPlan known = plan;
+    const auto piece = take(known);
+    if (!piece && (isBroken() || piece.error().code == ErrorCode::Cancelled ||
+                   piece.error().code == ErrorCode::StreamBroken))
+        return fail(piece.error());
+    bool areRows = piece.has_value();
+    if (areRows && !piece->dump.tables.isEmpty()) {
+        Plan &table = known.tables[known.openTable()];
+        MILLRACE_TRY(const auto file, spoolSoFar(plan));
+        MILLRACE_TRY(const auto target, schemaOfTarget(table));
+        areRows = addRows(table, piece->dump.tables.first(), file, target);
+    }
+    if (areRows) {
+        known.arriving->at = piece->end;
+        known.arriving->session = piece->session;
+    } else {
+        m_pieces.reset(); // whatever stands there, the next part begins with it
+    }
+    if (!areRows || !piece->openTable)
+        known.arriving->rowsOf.clear();
+    MILLRACE_TRY_VOID(keep(known));
+    return known;
 }
 
 /// All that is in no part, once it is there. What was found of a piece of it may be its beginning only.

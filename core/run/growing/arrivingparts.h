@@ -35,6 +35,11 @@ public:
     /// Cancelled. REQUIRES: plan.arriving.
     Result<DumpPlan> next(const DumpPlan &plan);
 
+    /// Waits for more rows of plan.arriving->rowsOf. Gives the plan with them, on disk; there are no more
+    /// when its rowsOf is empty. What comes behind them, also rows of that table that are not like those, the
+    /// next part brings. Errors: those of the stream; Cancelled.
+    Result<DumpPlan> nextRows(const DumpPlan &plan);
+
     /// While it arrives. From any thread.
     bool isArriving() const
     {
@@ -45,7 +50,10 @@ public:
 
 private:
     Result<void> open(const DumpPlan &plan);
-    Result<DumpPlan> planPiece(DumpPlan plan, const DumpPiece &piece);
+    Result<DumpPiece> take(const DumpPlan &plan);
+    bool isBroken() const;
+    Result<TableSchema> schemaOfTarget(const Plan &table) const;
+    Result<std::optional<DumpPlan>> planPiece(DumpPlan plan, const DumpPiece &piece);
     Result<DumpPlan> planRest(const DumpPlan &plan, const Error &why);
     Result<DumpPlan> planLast(DumpPlan plan, const DumpPiece &piece, const QVector<DumpSource> &sources = {});
     Result<DumpPiece> restOf(const DumpPlan &plan, QVector<DumpSource> &sources) const;
@@ -55,7 +63,8 @@ private:
     Result<void> keep(const DumpPlan &plan) const;
 
     const Context m_context;
-    Arrival m_whole; ///< of a file that is all there
+    Arrival m_whole;            ///< of a file that is all there
+    bool m_wholeTables = false; ///< the next piece ends among no rows: those of its last table are no use yet
     std::unique_ptr<DumpPieces> m_pieces;
 };
 

@@ -4,8 +4,10 @@
 #include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/tables/dumpmapping.h"
+#include "core/plan/wholedump/dumprowfacts.h"
 #include "core/plan/wholedump/dumptableplan.h"
 #include "core/source/guess/dumpddl.h"
+#include "core/source/inspect/dumptables.h"
 
 namespace millrace {
 
@@ -37,6 +39,13 @@ void widenKinds(Source &source)
             kinds |= SqlText;
 }
 
+/// What is proposed for rows like these and any that follow them.
+Mapping widenedMapping(Source source, const TableSchema &schema)
+{
+    widenKinds(source);
+    return proposedMapping(source, schema);
+}
+
 /// \a before: as it was planned, without rows. What was proposed for that is proposed for what is there now;
 /// a mapping of the user's stays.
 void mapAgain(Plan &table, const Source &before)
@@ -46,9 +55,13 @@ void mapAgain(Plan &table, const Source &before)
     const TableSchema schema = schemaOf(parseDumpDdl(table.source.createSql));
     if (table.mapping != proposedMapping(before, schema))
         return;
-    Source widened = table.source;
-    widenKinds(widened);
-    table.mapping = proposedMapping(widened, schema);
+    table.mapping = widenedMapping(table.source, schema);
+}
+
+bool isReadAlike(const SqlSession &one, const SqlSession &other)
+{
+    return one.charset == other.charset && one.connection == other.connection &&
+           one.sqlMode == other.sqlMode && one.timeZone == other.timeZone;
 }
 
 Error writtenOtherwise(const Plan &table, const Source &found, const QString &what)
@@ -114,6 +127,32 @@ std::optional<Error> addFiles(Plan &table, const Source &found, bool moreToCome,
     if (!moreToCome) // else how many there will be nobody knows, and chunks are cut alike to the end
         fitToSize(table, deferFromBytes);
     return std::nullopt;
+}
+
+bool expectMoreRows(Plan &table, const TableSchema &target)
+{
+    if (sqlTableOf(table.source) == nullptr || table.mapping != proposedMapping(table.source, target))
+        return false;
+    table.mapping = widenedMapping(table.source, target);
+    return true;
+}
+
+bool addRows(Plan &table, const SqlDumpTable &more, const SourceFile &spool, const TableSchema &target)
+{
+    if (!more.isOfOneMake() || more.fields != table.source.fieldCount ||
+        !isReadAlike(more.session, sqlTableOf(table.source)->session))
+        return false;
+    SqlDumpTable known = more;
+    known.createSql = table.source.createSql.toUtf8();
+    for (const SourceFile &file : std::as_const(table.source.files))
+        for (qsizetype field = 0; field < known.literalKinds.size(); ++field)
+            known.literalKinds[field] |= file.way.sqlTable->literalKinds.value(field);
+    const Source found = dumpTableSource(spool, known, true);
+    if (found.fieldNames != table.source.fieldNames || !whyAsItStands(known, target).isEmpty() ||
+        widenedMapping(found, target) != table.mapping)
+        return false;
+    table.source.files += found.files;
+    return true;
 }
 
 } // namespace millrace

@@ -3,7 +3,7 @@
 
 #include "core/plan/plan.h"
 
-#include <QStringList>
+#include <QSet>
 #include <optional>
 
 namespace millrace {
@@ -22,6 +22,7 @@ public:
         Plan plan;               ///< with all files so far, their rows counted
         bool moreToCome = false; ///< giveBack() has to follow
         bool isFileByFile = false;
+        QString news; ///< how far it is, for people
     };
 
     ComingTables() = default;
@@ -29,8 +30,8 @@ public:
     ComingTables &operator=(const ComingTables &) = delete;
     virtual ~ComingTables() = default;
 
-    /// Plan::tableName() of those that are loaded from here alone; to be asked before the first next().
-    virtual QStringList awaited() const = 0;
+    /// Indexes of those that are loaded from here alone; to be asked before the first next().
+    virtual QSet<qsizetype> awaited() const = 0;
     /// Blocks until there are files of a table that nobody was given, and gives its index; take() has to
     /// follow. Nothing: all have been handed out. Errors: Cancelled; why no more will come.
     virtual Result<std::optional<qsizetype>> next() = 0;

@@ -19,6 +19,7 @@
 #include "core/run/settingsphase.h"
 #include "core/run/ship/shiprun.h"
 #include "core/run/wholedump/accountsrun.h"
+#include "core/run/wholedump/arrivingrows.h"
 #include "core/run/wholedump/dumpleftout.h"
 #include "core/run/wholedump/dumprows.h"
 #include "core/run/wholedump/dumpstate.h"
@@ -83,16 +84,6 @@ struct DumpRun::Private
                                 .tell = [this](Event::Kind kind, const QString &text,
                                                const QJsonObject &values) { event(kind, text, values); }})
                       : nullptr)
-        , tables({.plan = plan,
-                  .target = target,
-                  .folder = folder,
-                  .control = control,
-                  .observer = observer,
-                  .clock = clock,
-                  .answer = answer,
-                  .tell = [this](Event::Kind kind, const QString &text,
-                                 const QJsonObject &values) { event(kind, text, values); },
-                  .coming = growing.get()})
         , arriving(plan.arriving
                        ? std::make_unique<ArrivingParts>(ArrivingParts::Context{
                              .folder = folder,
@@ -104,6 +95,17 @@ struct DumpRun::Private
                              .check = [this](const DumpPlan &part,
                                              const DumpPlan &whole) { return check(part, whole); }})
                        : nullptr)
+        , arrivingRows(arriving ? std::make_unique<ArrivingRows>(*arriving) : nullptr)
+        , tables({.plan = plan,
+                  .target = target,
+                  .folder = folder,
+                  .control = control,
+                  .observer = observer,
+                  .clock = clock,
+                  .answer = answer,
+                  .tell = [this](Event::Kind kind, const QString &text,
+                                 const QJsonObject &values) { event(kind, text, values); },
+                  .coming = arrivingRows ? static_cast<ComingTables *>(arrivingRows.get()) : growing.get()})
     {}
 
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
@@ -145,10 +147,11 @@ struct DumpRun::Private
     const std::optional<StatementAnswer> answer;
     const RunSummary earlier;
     const RunClock clock;
-    const std::unique_ptr<GrowingTables> growing; ///< null: the dump is whole
+    const std::unique_ptr<GrowingTables> growing;     ///< null: the dump is whole
+    const std::unique_ptr<ArrivingParts> arriving;    ///< null: all of the dump is in the plan
+    const std::unique_ptr<ArrivingRows> arrivingRows; ///< with it
     DumpTables tables;
-    const std::unique_ptr<ArrivingParts> arriving; ///< null: all of the dump is in the plan
-    std::optional<CheckedTarget> known;            ///< once the settings are set
+    std::optional<CheckedTarget> known; ///< once the settings are set
     bool settingsBegun = false;
     std::atomic<bool> waitsForPart = false;
     SpanClock spans;
@@ -301,7 +304,15 @@ Result<void> DumpRun::Private::loadTables(qsizetype part, SettingsPhase &setting
                                                          : plan.tables.size();
     state = RunState::Loading;
     const bool hasTables = end > (plan.parts.isEmpty() ? 0 : plan.parts.at(part).tables);
-    return hasTables || isLastPart(part) ? tables.load(*statements, known, end) : Result<void>();
+    if (!hasTables && !isLastPart(part))
+        return {};
+    if (!arrivingRows)
+        return tables.load(*statements, known, end);
+    arrivingRows->begin(plan);
+    auto loaded = tables.load(*statements, known, end);
+    const std::lock_guard lock(tailMutex);
+    plan = arrivingRows->plan();
+    return loaded;
 }
 
 bool DumpRun::Private::setsGlobals() const

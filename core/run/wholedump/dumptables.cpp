@@ -129,7 +129,7 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
                               qsizetype end)
 {
     m_known = std::move(known);
-    const QStringList awaited = m_context.coming == nullptr ? QStringList() : m_context.coming->awaited();
+    const auto awaited = m_context.coming == nullptr ? QSet<qsizetype>() : m_context.coming->awaited();
     {
         const std::lock_guard lock(m_mutex);
         m_end = end;
@@ -218,7 +218,7 @@ std::optional<DumpTables::Turn> DumpTables::takeNext()
     {
         const std::lock_guard lock(m_mutex);
         for (; m_next < m_end && !m_context.control.isCancelled(); ++m_next)
-            if (!m_awaited.contains(m_plans.at(m_next).tableName()))
+            if (!m_awaited.contains(m_next))
                 return Turn{.table = m_next++};
     }
     while (m_context.coming != nullptr && !m_context.control.isCancelled()) {
@@ -243,10 +243,7 @@ std::optional<DumpTables::Turn> DumpTables::takeNext()
             if (taken->isFileByFile && !m_fileByFile.contains(plan.tableName()))
                 m_fileByFile << plan.tableName();
         }
-        const QString text = taken->moreToCome ? CoreText::tr("%1 grows in the dump: %2 in %3 so far")
-                                               : CoreText::tr("%1 is complete in the dump: %2 in %3");
-        tell(Event::Kind::Note, text.arg(plan.tableName(), rowsText(plan.source.totalRows()),
-                                         filesText(plan.source.files.size())));
+        tell(Event::Kind::Note, taken->news);
         return Turn{.table = **next, .moreToCome = taken->moreToCome};
     }
     return std::nullopt;

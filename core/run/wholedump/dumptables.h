@@ -8,6 +8,7 @@
 #include "core/run/wholedump/dumpstatements.h"
 
 #include <QElapsedTimer>
+#include <QSet>
 #include <functional>
 #include <mutex>
 
@@ -106,8 +107,8 @@ private:
     QVector<Plan> m_plans;
     QStringList m_fileByFile; ///< as DumpPlan has it
     qsizetype m_next = 0;
-    qsizetype m_end = 0;   ///< of those that load() goes to
-    QStringList m_awaited; ///< that come by m_context.coming
+    qsizetype m_end = 0;       ///< of those that load() goes to
+    QSet<qsizetype> m_awaited; ///< that come by m_context.coming
     std::optional<Error> m_firstError;
     QElapsedTimer m_loading;   ///< valid while tables are loaded
     qint64 m_loadMs = 0;       ///< once they are

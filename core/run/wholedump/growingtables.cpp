@@ -81,10 +81,14 @@ GrowingTables::GrowingTables(DumpPlan plan, Context context)
     , m_watch(m_plan.growing->path, std::chrono::seconds(m_plan.growing->patienceSeconds))
 {}
 
-QStringList GrowingTables::awaited() const
+QSet<qsizetype> GrowingTables::awaited() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_plan.growing->awaited;
+    QSet<qsizetype> tables;
+    for (qsizetype index = 0; index < m_plan.tables.size(); ++index)
+        if (m_plan.growing->awaited.contains(m_plan.tables.at(index).tableName()))
+            tables << index;
+    return tables;
 }
 
 Result<std::optional<qsizetype>> GrowingTables::next()
@@ -271,6 +275,9 @@ Result<GrowingTables::Taken> GrowingTables::take(qsizetype index)
         m_inHand.remove(index);
     m_given[index] = table.source.files.size();
     taken.isFileByFile = m_plan.fileByFile.contains(name);
+    taken.news = (taken.moreToCome ? CoreText::tr("%1 grows in the dump: %2 in %3 so far")
+                                   : CoreText::tr("%1 is complete in the dump: %2 in %3"))
+                     .arg(name, rowsText(table.source.totalRows()), filesText(table.source.files.size()));
     taken.plan = std::move(table);
     return taken;
 }

@@ -32,7 +32,7 @@ public:
     /// REQUIRES: plan.growing.
     GrowingTables(DumpPlan plan, Context context);
 
-    QStringList awaited() const override;
+    QSet<qsizetype> awaited() const override;
     /// Errors: Cancelled; SourceEmpty (nobody writes the dump any more, and it has no end); that of its
     /// metadata, once nobody writes.
     Result<std::optional<qsizetype>> next() override;

@@ -53,17 +53,68 @@ void append(DumpPiece &piece, DumpPiece more)
     piece.isLast = more.isLast;
 }
 
+/// Rows of the table that \a piece has left open, as one; false: they are of another make, and nothing is
+/// changed. Then they are for somebody else to judge.
+bool addRows(DumpPiece &piece, const DumpPiece &more)
+{
+    const auto at = std::find_if(piece.dump.tables.begin(), piece.dump.tables.end(),
+                                 [](const SqlDumpTable &each) { return each.goesOn; });
+    if (at == piece.dump.tables.end())
+        return false;
+    if (!more.dump.tables.isEmpty()) {
+        const SqlDumpTable &rows = more.dump.tables.first();
+        const SqlSession &other = rows.session;
+        const bool isAlike = rows.isOfOneMake() && rows.fields == at->fields && rows.columns == at->columns &&
+                             other.charset == at->session.charset &&
+                             other.connection == at->session.connection &&
+                             other.sqlMode == at->session.sqlMode && other.timeZone == at->session.timeZone;
+        if (!isAlike || !more.dump.statements.isEmpty() || more.dump.coordinates.isThere())
+            return false;
+        at->insertStatements += rows.insertStatements;
+        at->rows += rows.rows;
+        at->insertBytes += rows.insertBytes;
+        at->lineBytes += rows.lineBytes;
+        at->end = rows.end;
+        for (qsizetype field = 0; field < rows.literalKinds.size(); ++field)
+            at->literalKinds[field] |= rows.literalKinds.at(field);
+        SqlRowsInFile &inFile = at->inFiles.last();
+        inFile.end = rows.end;
+        inFile.rows += rows.rows;
+        inFile.lineBytes += rows.lineBytes;
+    }
+    at->goesOn = more.openTable.has_value();
+    piece.openTable = more.openTable;
+    piece.dump.header = more.dump.header;
+    piece.dump.problems += more.dump.problems;
+    piece.dump.bytesRead = more.dump.bytesRead;
+    piece.end = more.end;
+    piece.session = more.session;
+    return true;
+}
+
+/// So much of one table is worth to be loaded before the rest of it is there: of each such piece the server
+/// is asked what it was asked of the one before.
+constexpr qint64 rowsPerLeast = 4;
+/// Not more pieces of a large table than can be listed in a plan.
+constexpr qint64 piecesOfTable = 32;
+
 } // namespace
 
+DumpPieces::DumpPieces(const Begin &begin)
+    : m_leastBytes(begin.leastBytes)
+    , m_wholeTables(begin.wholeTables)
+    , m_rowsOf(begin.rowsOf)
+{}
+
 Result<std::unique_ptr<DumpPieces>> DumpPieces::open(const QString &spool, const Arrival &arrival,
-                                                     SqlPlace begin, SqlSession session, qint64 leastBytes)
+                                                     Begin begin)
 {
-    std::unique_ptr<DumpPieces> pieces(new DumpPieces(leastBytes));
+    std::unique_ptr<DumpPieces> pieces(new DumpPieces(begin));
     MILLRACE_TRY(pieces->m_input, openArriving(Content(spool), arrival, pieces->m_stop.get_token()));
-    if (begin.byteOffset > 0)
-        pieces->m_input = partOf(std::move(pieces->m_input), spool, begin.byteOffset, -1);
-    pieces->m_inspector =
-        std::make_unique<SqlDumpInspector>(*pieces->m_input, pieces->m_limits, begin, std::move(session));
+    if (begin.at.byteOffset > 0)
+        pieces->m_input = partOf(std::move(pieces->m_input), spool, begin.at.byteOffset, -1);
+    pieces->m_inspector = std::make_unique<SqlDumpInspector>(*pieces->m_input, pieces->m_limits, begin.at,
+                                                             std::move(begin.session));
     pieces->m_thread = std::jthread([self = pieces.get()](const std::stop_token &stop) { self->read(stop); });
     return pieces;
 }
@@ -90,17 +141,58 @@ Result<void> DumpPieces::readAll(const std::stop_token &stop)
         MILLRACE_TRY(const bool more, m_inspector->next());
         if (stop.stop_requested())
             return {};
-        if (!more || (m_inspector->pieceBytes() >= m_leastBytes && m_inspector->mayCut())) {
-            DumpPiece piece{.end = m_inspector->place(), .session = m_inspector->session(), .isLast = !more};
-            piece.dump = m_inspector->cut();
-            const std::lock_guard lock(m_mutex);
-            m_ready.push_back(std::move(piece));
-            m_changed.notify_all();
-        }
+        if (!m_rowsOf || !cutRows(more))
+            cut(more);
         if (!more)
             return {};
         MILLRACE_TRY_VOID(m_inspector->take());
     }
+}
+
+/// In front of the statement that was read, where a piece may end there.
+void DumpPieces::cut(bool more)
+{
+    const SqlDumpTable *const open = more && !m_wholeTables ? m_inspector->openTable() : nullptr;
+    const bool isOpen = open != nullptr && open->insertBytes >= rowsPerLeast * m_leastBytes;
+    if (more && !isOpen &&
+        (m_inspector->pieceBytes() < std::max<qint64>(1, m_leastBytes) || !m_inspector->mayCut()))
+        return;
+    DumpPiece piece{.end = m_inspector->place(), .session = m_inspector->session(), .isLast = !more};
+    if (isOpen) {
+        m_rowsOf = piece.openTable = open->key();
+        m_rowBytes = open->insertBytes;
+    }
+    piece.dump = m_inspector->cut();
+    for (SqlDumpTable &table : piece.dump.tables)
+        table.goesOn = table.key() == piece.openTable;
+    add(std::move(piece));
+}
+
+/// The same among the rows of a table. False: they are through, and the statement is none of theirs.
+bool DumpPieces::cutRows(bool more)
+{
+    const bool goesOn = more && m_inspector->hasRowsOf(*m_rowsOf);
+    const qint64 least = std::max(rowsPerLeast * m_leastBytes, m_rowBytes / piecesOfTable);
+    if (goesOn && m_inspector->pieceBytes() < std::max<qint64>(1, least))
+        return true;
+    DumpPiece piece{.end = m_inspector->place(), .session = m_inspector->session(), .isRows = true};
+    m_rowBytes += m_inspector->pieceBytes();
+    if (goesOn)
+        piece.openTable = m_rowsOf;
+    else
+        m_rowsOf.reset();
+    piece.dump = m_inspector->cutInFront();
+    for (SqlDumpTable &table : piece.dump.tables)
+        table.goesOn = goesOn;
+    add(std::move(piece));
+    return goesOn;
+}
+
+void DumpPieces::add(DumpPiece piece)
+{
+    const std::lock_guard lock(m_mutex);
+    m_ready.push_back(std::move(piece));
+    m_changed.notify_all();
 }
 
 Result<DumpPiece> DumpPieces::next(const std::stop_token &stop)
@@ -112,8 +204,16 @@ Result<DumpPiece> DumpPieces::next(const std::stop_token &stop)
         return fail(*m_error);
     DumpPiece piece = std::move(m_ready.front());
     m_ready.pop_front();
-    while (m_leastBytes > 0 && !m_ready.empty() && goTogether(piece.dump, m_ready.front().dump)) {
-        append(piece, std::move(m_ready.front()));
+    while (m_leastBytes > 0 && !m_ready.empty()) {
+        DumpPiece &following = m_ready.front();
+        if (piece.openTable) {
+            if (!addRows(piece, following))
+                break;
+        } else if (piece.isRows || following.openTable || !goTogether(piece.dump, following.dump)) {
+            break; // what follows the rows of these tables does not wait for those of another
+        } else {
+            append(piece, std::move(following));
+        }
         m_ready.pop_front();
     }
     return piece;

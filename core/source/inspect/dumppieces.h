@@ -21,18 +21,30 @@ struct DumpPiece
     SqlPlace end;           ///< of the statement behind it
     SqlSession session;     ///< as it is there
     bool isLast = false;    ///< the dump ends with it
+    /// Of the last table with rows more follow: SqlDumpTable::goesOn.
+    std::optional<SqlTableName> openTable;
+    bool isRows = false; ///< of the table that the piece before has left open, and nothing else; may be none
 };
 
 /// An SQL dump that is read while it arrives, on a thread of its own, and cut into pieces of at least so many
-/// bytes. Whoever takes one gets all that are ready by then as one, as far as they share no table; no piece
-/// ends among the rows of one table.
+/// bytes. Whoever takes one gets all that are ready by then as one, as far as they share no table. A table of
+/// several times those bytes is cut as well: the pieces behind the first bring rows of it, until there are no
+/// more.
 class DumpPieces
 {
 public:
-    /// \a arrival: of the file \a spool; outlives this. \a begin, \a session: where the first piece begins.
-    /// Errors: as openArriving().
+    /// Where the first piece begins, and how large they are.
+    struct Begin
+    {
+        SqlPlace at;
+        SqlSession session;                 ///< as it is there
+        std::optional<SqlTableName> rowsOf; ///< the first is one of rows of that table
+        qint64 leastBytes = 0;              ///< 0: as small as can be
+        bool wholeTables = false;           ///< none ends among the rows of a table
+    };
+    /// \a arrival: of the file \a spool; outlives this. Errors: as openArriving().
     static Result<std::unique_ptr<DumpPieces>> open(const QString &spool, const Arrival &arrival,
-                                                    SqlPlace begin, SqlSession session, qint64 leastBytes);
+                                                    Begin begin);
     ~DumpPieces();
 
     /// Blocks until there is a piece, or the last one, which may be smaller, or empty. Errors: after the last
@@ -40,16 +52,20 @@ public:
     Result<DumpPiece> next(const std::stop_token &stop);
 
 private:
-    explicit DumpPieces(qint64 leastBytes)
-        : m_leastBytes(leastBytes)
-    {}
+    explicit DumpPieces(const Begin &begin);
     void read(const std::stop_token &stop);
     Result<void> readAll(const std::stop_token &stop);
+    void cut(bool more);
+    bool cutRows(bool more);
+    void add(DumpPiece piece);
 
     const qint64 m_leastBytes;
+    const bool m_wholeTables;
     const SqlInspectLimits m_limits{.keepTexts = true};
     std::unique_ptr<ByteStream> m_input;
     std::unique_ptr<SqlDumpInspector> m_inspector; ///< of the thread
+    std::optional<SqlTableName> m_rowsOf;          ///< likewise: the next piece is one of its rows
+    qint64 m_rowBytes = 0;                         ///< likewise: of that table in the pieces so far
     std::stop_source m_stop;                       ///< ends the waiting for bytes
     std::mutex m_mutex;                            ///< protects the next three
     std::condition_variable_any m_changed;

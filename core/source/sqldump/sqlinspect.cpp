@@ -54,6 +54,7 @@ public:
     Result<bool> next()
     {
         const int before = m_reader.sessionSerial();
+        m_before = m_reader.session();
         MILLRACE_TRY(m_event, m_reader.next());
         m_sessionChanged = m_reader.sessionSerial() != before;
         m_atEnd = m_event == SqlDumpReader::Event::End;
@@ -77,9 +78,23 @@ public:
         if (m_sessionChanged || m_inTransaction || m_event == SqlDumpReader::Event::Comment)
             return false;
         if (m_event == SqlDumpReader::Event::Insert)
-            return m_lastRows != std::pair(schemaOf(m_reader.head().schema), m_reader.head().table);
+            return m_lastRows != SqlTableName(schemaOf(m_reader.head().schema), m_reader.head().table);
         const auto kind = classifySqlStatement(m_reader.text(), m_reader.session().rules());
         return kind.phase == SqlPhase::Structure && kind.object == SqlObject::Table;
+    }
+
+    bool hasRowsOf(const SqlTableName &table) const
+    {
+        return m_event == SqlDumpReader::Event::Insert && !m_sessionChanged && !m_inTransaction &&
+               table == SqlTableName(schemaOf(m_reader.head().schema), m_reader.head().table);
+    }
+    const SqlDumpTable *openTable() const
+    {
+        const auto at = m_index.constFind(m_lastRows);
+        if (at == m_index.constEnd() || !hasRowsOf(m_lastRows))
+            return nullptr;
+        const SqlDumpTable &table = m_result.tables.at(*at);
+        return table.isOfOneMake() ? &table : nullptr;
     }
 
     SqlPlace place()
@@ -87,7 +102,15 @@ public:
         return m_atEnd ? SqlPlace{.line = m_reader.place().line, .byteOffset = m_reader.offset()}
                        : m_reader.place();
     }
-    const SqlSession &session() const { return m_reader.session(); }
+    /// A DELIMITER stands on a line of its own, in front of it.
+    SqlSession session() const
+    {
+        SqlSession inFront =
+            m_atEnd || m_event != SqlDumpReader::Event::Statement ? m_reader.session() : m_before;
+        inFront.delimiter = m_reader.session().delimiter;
+        return inFront;
+    }
+    bool isAtEnd() const { return m_atEnd; }
     qint64 pieceBytes() { return place().byteOffset - m_pieceBegin; }
     /// The dump cannot be read on from here.
     std::optional<Error> endingProblem() const
@@ -96,11 +119,11 @@ public:
                                                        : std::nullopt;
     }
 
-    SqlDumpInspection cut()
+    SqlDumpInspection cut(bool withEnd)
     {
         const qint64 end = place().byteOffset;
         SqlDumpHeader header = m_result.header;
-        SqlDumpInspection piece = m_atEnd ? finished() : between(end);
+        SqlDumpInspection piece = withEnd ? finished() : between(end);
         m_result = {};
         m_result.header = std::move(header);
         m_index.clear();
@@ -509,8 +532,9 @@ private:
     qsizetype m_converterTable = -1;
     int m_converterSerial = -1;
     SqlDumpReader::Event m_event = SqlDumpReader::Event::Comment; ///< the last one read
-    std::pair<QByteArray, QByteArray> m_lastRows; ///< schema and table of the last rows taken in
-    bool m_sessionChanged = false;                ///< by it
+    SqlTableName m_lastRows;                                      ///< of the last rows taken in
+    SqlSession m_before;                                          ///< the last event
+    bool m_sessionChanged = false;                                ///< by it
     bool m_inTransaction = false;
     bool m_setsAutocommit = false; ///< whatever it is then
     bool m_atEnd = false;
@@ -519,6 +543,12 @@ private:
     int m_files = 0;        ///< that followed the first so far
     qint64 m_fileBegin = 0; ///< of the present one, in the program; 0: the first
 };
+
+bool SqlDumpTable::isOfOneMake() const
+{
+    return rows > 0 && rowsRunAsIs == 0 && otherStatements == 0 && !noRows && !columnListsDiffer &&
+           !sessionsDiffer && verbs == SqlRowStream::Insert;
+}
 
 const SqlDumpTable *SqlDumpInspection::table(const QByteArray &schema, const QByteArray &name) const
 {
@@ -564,12 +594,22 @@ bool SqlDumpInspector::mayCut() const
     return d->mayCut();
 }
 
+const SqlDumpTable *SqlDumpInspector::openTable() const
+{
+    return d->openTable();
+}
+
+bool SqlDumpInspector::hasRowsOf(const SqlTableName &table) const
+{
+    return d->hasRowsOf(table);
+}
+
 SqlPlace SqlDumpInspector::place() const
 {
     return d->place();
 }
 
-const SqlSession &SqlDumpInspector::session() const
+SqlSession SqlDumpInspector::session() const
 {
     return d->session();
 }
@@ -581,7 +621,12 @@ qint64 SqlDumpInspector::pieceBytes() const
 
 SqlDumpInspection SqlDumpInspector::cut()
 {
-    return d->cut();
+    return d->cut(d->isAtEnd());
+}
+
+SqlDumpInspection SqlDumpInspector::cutInFront()
+{
+    return d->cut(false);
 }
 
 } // namespace millrace

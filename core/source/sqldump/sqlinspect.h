@@ -9,6 +9,7 @@
 #include <QVector>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace millrace {
 
@@ -22,6 +23,9 @@ struct SqlRowsInFile
     qint64 rows = 0;      ///< that are fields for LOAD DATA
     qint64 lineBytes = 0; ///< of them, as lines of Dialect::mysqldumpTab()
 };
+
+/// Schema and table, as the dump names them.
+using SqlTableName = std::pair<QByteArray, QByteArray>;
 
 /// One table of a dump. Counts are those of what was read.
 struct SqlDumpTable
@@ -54,6 +58,11 @@ struct SqlDumpTable
     /// at least.
     std::optional<Error> noRows;
     QVector<SqlRowsInFile> inFiles; ///< those of `rows`, for each file that has any
+    bool goesOn = false;            ///< of a piece of a dump: more of its rows follow in the next
+
+    SqlTableName key() const { return {schema, name}; }
+    /// What was read of its rows are plain values, all of INSERTs of one make.
+    bool isOfOneMake() const;
 };
 
 /// A statement that is no INSERT … VALUES; with keepTexts also a row that is no line of plain values.
@@ -128,11 +137,18 @@ public:
     Result<void> take();
     /// Another table's rows, or the definition of one, begin here: a piece may end in front of it.
     bool mayCut() const;
-    SqlPlace place() const;            ///< of that statement; at the end of the dump: after the last
-    const SqlSession &session() const; ///< as it is there. REQUIRES: mayCut(), or the end
-    qint64 pieceBytes() const;         ///< from the piece's begin to that statement
+    /// More rows of the table whose rows were taken in last begin here, and a piece may end in front of them:
+    /// it holds none of that table but such of one make. Null: that is not so.
+    const SqlDumpTable *openTable() const;
+    /// That statement brings rows of the table, as far as its first words tell.
+    bool hasRowsOf(const SqlTableName &table) const;
+    SqlPlace place() const;     ///< of that statement; at the end of the dump: after the last
+    SqlSession session() const; ///< in front of it
+    qint64 pieceBytes() const;  ///< from the piece's begin to that statement
     /// What was taken in since the last cut. After the end also what only that tells.
     SqlDumpInspection cut();
+    /// The same, and what only the end tells is left to the piece behind it.
+    SqlDumpInspection cutInFront();
 
 private:
     friend Result<SqlDumpInspection> inspectSqlDump(ByteStream &input, const SqlInspectLimits &limits);

@@ -83,14 +83,29 @@ protected:
                           "TABLE_NAME = '%2'"_s.arg(m_schema, table))
                    .toInt() == 1;
     }
-    /// A run of the command with tables a and b loaded, whose command has not ended.
-    void beginToLoad(QProcess &process) const
+    /// A run of the command with tables a and b loaded, \a each rows, whose command has not ended.
+    void beginToLoad(QProcess &process, int each = 40'000) const
     {
         process.start(millraceCli(), QStringList{u"run"_s, u"--command"_s, command()} + options());
         ASSERT_TRUE(waitFor([&] {
-            return (isThere(u"b"_s) && rows(u"b"_s) == 40'000) || process.state() == QProcess::NotRunning;
+            return (isThere(u"b"_s) && rows(u"b"_s) == each) || process.state() == QProcess::NotRunning;
         }));
         ASSERT_NE(process.state(), QProcess::NotRunning) << process.readAllStandardError().constData();
+    }
+
+    /// The same, with rows of c, whose others have not come.
+    void beginToLoadRows(QProcess &process, int each = 40'000) const
+    {
+        ASSERT_NO_FATAL_FAILURE(beginToLoad(process, each));
+        ASSERT_TRUE(waitFor([&] {
+            return (isThere(u"c"_s) && rows(u"c"_s) > 0) || process.state() == QProcess::NotRunning;
+        }));
+        ASSERT_NE(process.state(), QProcess::NotRunning) << process.readAllStandardError().constData();
+    }
+    QByteArray eventsOfRun() const
+    {
+        QFile file(home() + u"/runs/"_s + runId() + u"/events.jsonl"_s);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     /// Tables, view and trigger are as the same dump makes them that is a file.
@@ -216,6 +231,116 @@ TEST_F(ArrivingDumps, KilledWhereAPartComesItIsResumed)
             EXPECT_EQ(rows(u"a"_s) + rows(u"b"_s) + rows(u"c"_s), 120'000);
         }
     expectAsOfAFile(content);
+}
+
+/// Of a table that is large beside a part, rows are loaded while the others have not come.
+TEST_F(ArrivingDumps, RowsOfALargeTableAreLoadedBeforeItsLast)
+{
+    const QByteArray content = dump();
+    writeHalves(content);
+    write(u"ok"_s, {});
+    QProcess process;
+    prepare(process, home());
+    ASSERT_NO_FATAL_FAILURE(beginToLoadRows(process));
+    EXPECT_LT(rows(u"c"_s), 40'000);
+    write(u"go"_s, {});
+    const Outcome run = ended(process);
+    EXPECT_TRUE(eventsOfRun().contains("c has arrived: 40,000 rows"));
+    expectDone(run, content);
+}
+
+TEST_F(ArrivingDumps, KilledAmongTheRowsOfALargeTableItIsResumed)
+{
+    const QByteArray content = dump();
+    writeHalves(content);
+    write(u"ok"_s, {});
+    {
+        QProcess process;
+        prepare(process, home());
+        ASSERT_NO_FATAL_FAILURE(beginToLoadRows(process));
+        process.kill();
+        ASSERT_TRUE(process.waitForFinished());
+    }
+    const qint64 before = rows(u"c"_s);
+    EXPECT_GT(before, 0);
+    QProcess resumed;
+    prepare(resumed, home());
+    QFile::remove(path(u"go"_s));
+    resumed.start(millraceCli(), {u"resume"_s, runId()});
+    // It goes on among the rows, and is killed there once more.
+    ASSERT_TRUE(waitFor(
+        [&] { return eventsOfRun().contains("c arrives: ") || resumed.state() == QProcess::NotRunning; }));
+    resumed.kill();
+    ASSERT_TRUE(resumed.waitForFinished());
+    EXPECT_GE(rows(u"c"_s), before);
+    write(u"go"_s, {});
+    expectDone(cli({u"resume"_s, runId()}), content);
+}
+
+/// Where the plan gets more rows of the table: just before it is on the disk, and just after.
+TEST_F(ArrivingDumps, KilledWhereRowsComeIntoThePlanItIsResumed)
+{
+    const QByteArray content = dump();
+    writeHalves(content);
+    write(u"ok"_s, {});
+    for (const char *const when : {"before", "after"}) {
+        SCOPED_TRACE(when);
+        QFile::remove(path(u"go"_s));
+        const QString home = path(u"home-"_s + QLatin1String(when));
+        m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
+        m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+        QProcess process;
+        prepare(process, home);
+        QProcessEnvironment environment = process.processEnvironment();
+        killAtFile(environment, u"plan.millrace"_s, u"\"rows_of\""_s, QLatin1String(when));
+        process.setProcessEnvironment(environment);
+        process.start(millraceCli(), QStringList{u"run"_s, u"--command"_s, command()} + options());
+        ASSERT_TRUE(process.waitForFinished(120'000));
+        ASSERT_EQ(process.exitStatus(), QProcess::CrashExit) << process.readAllStandardError().constData();
+        write(u"go"_s, {});
+        const QJsonArray runs = cli({u"runs"_s, u"--json"_s}, {}, home).json().value(u"runs"_s).toArray();
+        ASSERT_EQ(runs.size(), 1);
+        const Outcome resumed =
+            cli({u"resume"_s, runs.first().toObject().value(u"run"_s).toString()}, {}, home);
+        ASSERT_EQ(resumed.exitCode, 0) << resumed.errors.constData();
+        EXPECT_FALSE(resumed.output.contains("not verified")) << resumed.output.constData();
+        expectAsOfAFile(content);
+        m_file = m_server.freshSchema();
+    }
+}
+
+/// Rows that what was planned for those before them is not right for: they go in as the dump has them.
+TEST_F(ArrivingDumps, RowsOfAnotherMakeEndWhatIsLoadedOfATable)
+{
+    const QByteArray content = dump(10'000);
+    write(u"ok"_s, {});
+    const qsizetype at = content.indexOf("INSERT INTO `c`", content.indexOf("CREATE TABLE `c`") + 300'000);
+    for (const char *const odd :
+         {"INSERT INTO `c` (`name`, `id`) VALUES ('named', 100001);\n",
+          "INSERT INTO `c` VALUES (0x186A2,'a number in hex',NULL);\n",
+          "INSERT INTO `c` VALUES (100003,CONCAT('an', ' expression'),NULL);\n",
+          "REPLACE INTO `c` VALUES (5,'replaced',NULL);\n",
+          "INSERT IGNORE INTO `c` VALUES (5,'ignored',NULL);\n",
+          "UPDATE `c` SET name = 'updated' WHERE id < 10;\n",
+          "SET TIME_ZONE='+03:00';\nINSERT INTO `c` VALUES (100004,'late','2024-03-31 "
+          "01:30:00');\n",
+          "INSERT INTO `a` VALUES (100005,'of another',NULL);\n", "-- a comment\n"}) {
+        SCOPED_TRACE(odd);
+        write(u"first"_s, content.left(at));
+        write(u"second"_s, odd + content.mid(at));
+        QFile::remove(path(u"go"_s));
+        m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
+        m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+        QProcess process;
+        prepare(process, path(u"home%1"_s.arg(qHash(QByteArray(odd)))));
+        ASSERT_NO_FATAL_FAILURE(beginToLoadRows(process, 10'000));
+        write(u"go"_s, {});
+        const Outcome run = ended(process);
+        ASSERT_EQ(run.exitCode, 0) << run.errors.constData();
+        const QByteArray whole = content.left(at) + odd + content.mid(at);
+        expectAsOfAFile(whole);
+        m_file = m_server.freshSchema();
+    }
 }
 
 /// mysqldump … | millrace-cli: that the first of the two has failed nobody says.

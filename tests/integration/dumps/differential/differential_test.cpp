@@ -63,10 +63,12 @@ protected:
     {
         const int first = fromEnvironment("MILLRACE_SEED", 1);
         int same = 0;
+        int rowByRow = 0;
         for (int seed = first; seed < first + programs; ++seed) {
             const SqlProgram program = randomProgram(quint32(seed), features);
             const Verdict verdict = m_runner.compareInParts(program);
             same += verdict.kind == Verdict::Kind::Same ? 1 : 0;
+            rowByRow += verdict.rowByRow;
             if (!verdict.differs())
                 continue;
             const SqlProgram small = shrunk(program, [&](const SqlProgram &candidate) {
@@ -78,8 +80,10 @@ protected:
                           << qPrintable(m_runner.compareInParts(small).text);
         }
         RecordProperty("same", same);
-        if (programs > 10) {
+        RecordProperty("row_by_row", rowByRow);
+        if (programs > 9) {
             EXPECT_GT(same, programs / 4) << "programs that fail on both sides tell nothing";
+            EXPECT_GT(rowByRow, 0) << "no table was loaded before all of its rows had come";
         }
     }
 

@@ -9,6 +9,7 @@
 #include "tests/support/testdata.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -81,7 +82,9 @@ Verdict DifferentialRunner::compareInParts(const SqlProgram &program)
     writeBeside(u"dump.sql"_s, program.text().replace(anySchema, m_millraceSchema.toUtf8()));
     QDir(path(u"home"_s)).removeRecursively();
     writeBeside(u"p.millrace"_s, planInParts(program.planOptions));
-    return judged(client, ended(millraceCli(), {u"run"_s, path(u"p.millrace"_s)}));
+    Verdict verdict = judged(client, ended(millraceCli(), {u"run"_s, path(u"p.millrace"_s)}));
+    verdict.rowByRow = rowByRow();
+    return verdict;
 }
 
 /// As the plan of a stream's head is, of which no statement was read yet.
@@ -194,6 +197,19 @@ int DifferentialRunner::loadsInOrder() const
         return 0; // it could not be planned
     const auto plan = DumpPlan::fromJson(file.readAll());
     return plan && plan->tail ? static_cast<int>(plan->tail->loads.size()) : 0;
+}
+
+int DifferentialRunner::rowByRow() const
+{
+    int tables = 0;
+    QDirIterator plans(path(u"home/runs"_s), {u"plan.millrace"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (plans.hasNext()) {
+        QFile file(plans.next());
+        if (file.open(QIODevice::ReadOnly))
+            if (const auto plan = DumpPlan::fromJson(file.readAll()))
+                tables += static_cast<int>(plan->fileByFile.size());
+    }
+    return tables;
 }
 
 void DifferentialRunner::writeBeside(const QString &name, const QByteArray &content) const

@@ -26,6 +26,7 @@ struct Verdict
     Kind kind = Kind::Same;
     QString text;         ///< for people: both ends, and what differs
     int loadsInOrder = 0; ///< DumpTail::loads of Millrace's plan
+    int rowByRow = 0;     ///< tables that were loaded before all of their rows were read; in parts
 
     bool differs() const { return kind != Kind::Same && kind != Kind::BothFailed; }
     /// Nobody would have noticed.
@@ -71,6 +72,7 @@ private:
     QByteArray planInParts(const QStringList &planOptions) const;
     Verdict judged(const End &client, const End &millrace);
     int loadsInOrder() const;
+    int rowByRow() const;
     End ended(const QString &program, const QStringList &arguments, const QString &input = {}) const;
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
