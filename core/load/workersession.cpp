@@ -14,6 +14,7 @@
 #include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -67,11 +68,17 @@ public:
         m_guard.forget();
     }
 
-    Result<void> prepare(FeedGate &gate)
+    /// \a ready: what is known of a session that is ready; null: it is as good as new.
+    Result<void> prepare(FeedGate &gate, const ReadySession *ready)
     {
         const Context &context = m_worker.m_context;
-        MILLRACE_TRY_VOID(prepareSession(context.plan, *m_connection));
-        MILLRACE_TRY_VOID(m_guard.apply(context.plan.sessionSettings()));
+        if (ready) {
+            m_guard.takeOver(context.plan.sessionSettings(), ready->before);
+            m_replacedRaw = ready->replaced;
+        } else {
+            MILLRACE_TRY_VOID(prepareSession(context.plan, *m_connection));
+            MILLRACE_TRY_VOID(m_guard.apply(context.plan.sessionSettings()));
+        }
         if (m_worker.m_source)
             m_rows = std::make_unique<ServerRows>(context.plan, *m_worker.m_source, context.folder);
         else if (context.plan.source.isTable())
@@ -102,6 +109,7 @@ public:
     }
     Result<WriteOutcome> write(const Chunk &range, RowMode mode) override
     {
+        m_replacedRaw.reset();
         return m_writer->write(range, mode);
     }
     qint64 rowsConfirmed() const override { return m_writer->rowsConfirmed(); }
@@ -109,6 +117,10 @@ public:
     /// the servers' write_record), but every replacement is a handler call that is counted.
     Result<qint64> rowsReplaced() override
     {
+        // Between two writes is nothing but the end of a transaction and a line of the journal, which are not
+        // counted; and the server goes through all its hundreds for an answer.
+        if (m_replacedRaw)
+            return *m_replacedRaw / m_worker.m_context.countsPerRow;
         // With WHERE the server would write down all of its hundreds first.
         MILLRACE_TRY(const auto status, m_connection->rows(u"SHOW SESSION STATUS LIKE 'Handler%te'"_s));
         qint64 sum = 0;
@@ -116,6 +128,7 @@ public:
             if (const QString name = row.value(0).toString();
                 name == "Handler_update"_L1 || name == "Handler_delete"_L1)
                 sum += row.value(1).toLongLong();
+        m_replacedRaw = sum;
         return sum / m_worker.m_context.countsPerRow;
     }
     Result<void> addToJournal(const Chunk &piece, const ChunkTally &tally) override
@@ -135,13 +148,19 @@ public:
         const auto changes = m_guard.changes();
         m_worker.m_settingsEnd = {};
         if (keepsSessions(m_worker.m_context.target) && !m_worker.m_killer.isStopping()) {
-            // Whoever has it next begins with the server's own.
+            // Whoever has it next and does something else begins with the server's own.
             m_worker.m_settingsEnd = {.changes = changes, .how = endedWithItsSession()};
             m_guard.forget();
             m_writer.reset();
             m_rows.reset();
             m_socket.reset();
-            giveBack(m_worker.m_context.target, std::move(m_connection));
+            QStringList before;
+            for (const SessionGuard::Change &change : changes)
+                before << change.before;
+            giveBackReady(
+                m_worker.m_context.target,
+                {.session = std::move(m_connection), .before = std::move(before), .replaced = m_replacedRaw},
+                m_worker.readyFor());
         } else if (const auto back = m_guard.putBack(); back)
             m_worker.m_settingsEnd = {.changes = changes, .how = CoreText::tr("put back to")};
         else if (!m_connection->isAlive())
@@ -155,6 +174,8 @@ private:
     std::unique_ptr<Connection> m_connection;
     std::optional<SocketWatch::Entry> m_socket; ///< of the connection
     SessionGuard m_guard;                       ///< declared after the connection it works on
+    /// What the server counts of replaced rows, before countsPerRow; unset: it may have counted since.
+    std::optional<qint64> m_replacedRaw;
     std::unique_ptr<RowSupply> m_rows;
     std::unique_ptr<RangeWriter> m_writer;
 };
@@ -167,9 +188,16 @@ Result<void> WorkerSession::join(SourceSnapshot &snapshot)
 
 Result<std::unique_ptr<LoadSession>> WorkerSession::open(FeedGate &gate, ChunkId lost)
 {
-    MILLRACE_TRY(auto connection, Connection::open(m_context.target));
-    auto link = std::make_unique<Link>(*this, std::move(connection));
-    MILLRACE_TRY_VOID(link->prepare(gate));
+    // Who was killed or lost one wants to be sure.
+    const QString wanted = lost.value > 0 ? QString() : readyFor();
+    auto ready = wanted.isEmpty() ? std::nullopt : takeReady(m_context.target, wanted);
+    const bool isReady = ready.has_value();
+    if (!isReady) {
+        MILLRACE_TRY(auto opened, Connection::open(m_context.target));
+        ready = ReadySession{.session = std::move(opened)};
+    }
+    auto link = std::make_unique<Link>(*this, std::move(ready->session));
+    MILLRACE_TRY_VOID(link->prepare(gate, isReady ? &*ready : nullptr));
     if (m_worker == 0 && !std::exchange(m_announced, true))
         for (const SessionGuard::Change &change : link->settings())
             m_context.log.event(Event::Kind::SettingChanged,
@@ -189,6 +217,24 @@ Result<std::unique_ptr<LoadSession>> WorkerSession::open(FeedGate &gate, ChunkId
     if (lost.value > 0)
         (void)killOrphans(link->connection(), m_context.runId, lost.value);
     return link;
+}
+
+/// All that is set in a session of this plan's workers. Empty where a load may leave more than that behind:
+/// what triggers and expressions do to variables of the session nobody can tell.
+QString WorkerSession::readyFor() const
+{
+    const Plan &plan = m_context.plan;
+    const bool usesVariables =
+        !plan.mapping.expressions.isEmpty() ||
+        std::any_of(plan.mapping.fields.begin(), plan.mapping.fields.end(),
+                    [](const FieldBinding &field) { return field.kind == FieldBinding::Kind::Variable; });
+    if (m_context.hasTriggers || usesVariables || plan.source.isTable())
+        return {};
+    QStringList all{u"worker"_s, m_context.target.spec.schema};
+    all << sessionStatements(plan);
+    for (const SessionSetting &setting : plan.sessionSettings())
+        all << setSessionStatement(setting.name, setting.value);
+    return all.join(u'\n');
 }
 
 void WorkerSession::SettingsEnd::announce(RunLog &log) const

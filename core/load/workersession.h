@@ -64,6 +64,7 @@ public:
 
 private:
     class Link;
+    QString readyFor() const;
 
     const Context &m_context;
     const int m_worker;

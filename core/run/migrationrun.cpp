@@ -75,6 +75,7 @@ struct MigrationRun::Private
     Result<void> putInOrder();
     void verify();
     void tellBottleneck();
+    void giveServerBack();
     void warmUp();
     void keepState();
     Result<void> finishProved();
@@ -116,6 +117,7 @@ struct MigrationRun::Private
     RunConnection server{target};
     WarmupPhase warmup;
     QVector<Chunk> chunks;
+    bool setsNothing = false;   ///< in the session of `server`, which the next table's run may have as it is
     bool touchedServer = false; ///< a schema or table was made, or the journal perhaps
 };
 
@@ -204,14 +206,14 @@ RunSummary MigrationRun::run()
     } else if (d->moreToCome) {
         d->gatherFindings();
         d->endForNow();
-        d->server.giveBack();
+        d->giveServerBack();
     } else {
         d->gatherFindings();
         d->tellBottleneck();
         d->verify();
         d->warmUp();
         d->end(RunState::Done, {});
-        d->server.giveBack();
+        d->giveServerBack();
     }
     d->server.close();
     return d->summary;
@@ -227,8 +229,10 @@ Result<void> MigrationRun::Private::prepare()
     }
     // Without a default schema: one that is missing is a finding of its own, not a failed connection.
     target.spec.schema.clear();
-    const auto opened = server.open();
-    const bool known = opened && knownTarget && knownTarget->holds(*server);
+    const bool isReady = server.openReady(plan.schema) && knownTarget && knownTarget->holds(*server);
+    const auto opened = isReady ? Result<void>() : server.open();
+    const bool known = isReady || (opened && knownTarget && knownTarget->holds(*server));
+    setsNothing = known && knownTarget->covers(plan) && plan.indexes == IndexPolicy::Keep;
     const PreflightResult checks =
         preflight(plan, opened ? &*server : nullptr, opened ? nullptr : &opened.error(), source,
                   known ? &*knownTarget : nullptr);
@@ -259,7 +263,8 @@ Result<void> MigrationRun::Private::prepare()
             !errors.isEmpty())
             return fail(errors.first());
     }
-    MILLRACE_TRY_VOID(server->execute(u"USE %1"_s.arg(quotedIdentifier(plan.schema))));
+    if (!isReady)
+        MILLRACE_TRY_VOID(server->execute(u"USE %1"_s.arg(quotedIdentifier(plan.schema))));
     target.spec.schema = plan.schema;
 
     // A run that was interrupted knows the count from its first start: the table has grown since.
@@ -541,6 +546,14 @@ void MigrationRun::Private::verify()
         outcome().notVerifiedBecause = proved.error().text();
         log.warning(proved.error(), CoreText::tr("Not verified: %1").arg(proved.error().text()));
     }
+}
+
+void MigrationRun::Private::giveServerBack()
+{
+    if (setsNothing)
+        server.giveBackReady(plan.schema);
+    else
+        server.giveBack();
 }
 
 /// What limited the load as a whole, for whoever reads the events.

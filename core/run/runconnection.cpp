@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/runconnection.h"
 
+#include "core/base/literals.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/sessions/nodechoice.h"
 
@@ -20,6 +21,8 @@ bool isLoss(const Error &error, bool nodesToGoTo)
 /// A group needs so long to notice that its primary is gone, and to have another one.
 constexpr auto longestWithoutNode = std::chrono::seconds(40);
 
+const QString readyForRun = u"run\n"_s;
+
 } // namespace
 
 Result<void> RunConnection::open()
@@ -28,9 +31,21 @@ Result<void> RunConnection::open()
     return {};
 }
 
+bool RunConnection::openReady(const QString &schema)
+{
+    if (auto ready = takeReady(m_target, readyForRun + schema))
+        m_connection = std::move(ready->session);
+    return m_connection != nullptr;
+}
+
 void RunConnection::giveBack()
 {
     millrace::giveBack(m_target, std::move(m_connection));
+}
+
+void RunConnection::giveBackReady(const QString &schema)
+{
+    millrace::giveBackReady(m_target, {.session = std::move(m_connection)}, readyForRun + schema);
 }
 
 Result<void> RunConnection::ask(const std::function<Result<void>()> &question)

@@ -23,8 +23,13 @@ public:
     /// Errors: as Connection::open().
     Result<void> open();
     void close() { m_connection.reset(); }
+    /// As open(), but one that a run was through with and that stands in \a schema, if there is one. True:
+    /// there was.
+    bool openReady(const QString &schema);
     /// As SessionOpener::giveBack().
     void giveBack();
+    /// As SessionOpener::giveBackReady(): nothing was set in it, and it stands in \a schema.
+    void giveBackReady(const QString &schema);
     /// REQUIRES: open().
     Connection &operator*() { return *m_connection; }
     Connection *operator->() { return m_connection.get(); }

@@ -17,8 +17,10 @@
 #include <QThread>
 #include <QUuid>
 #include <algorithm>
+#include <cerrno>
 #include <mutex>
 #include <mysql.h>
+#include <sys/socket.h>
 
 #include <ma_pvio.h> // after mysql.h, whose types it uses
 
@@ -376,6 +378,27 @@ Result<void> Connection::startOver(const QString &schema)
     // The character set is the server's own now; the client library still believes in ours.
     MILLRACE_TRY_VOID(execute(u"SET NAMES utf8mb4, "_s + sessionModes()));
     return schema.isEmpty() ? Result<void>() : execute(u"USE %1"_s.arg(quotedIdentifier(schema)));
+}
+
+bool Connection::goOn()
+{
+    m_database.driver()->moveToThread(QThread::currentThread());
+    // A server that ends a session says so or closes the line, and both are there to be read. Whatever breaks
+    // later shows in the next statement, as in any session.
+    char byte = 0;
+    return ::recv(socketDescriptor(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) < 0 &&
+           (errno == EAGAIN || errno == EWOULDBLOCK);
+}
+
+std::optional<ReadySession> takeReady(const ResolvedConnection &target, const QString &readyFor)
+{
+    return target.opener ? target.opener->takeReady(readyFor) : std::nullopt;
+}
+
+void giveBackReady(const ResolvedConnection &target, ReadySession ready, const QString &readyFor)
+{
+    if (target.opener && ready.session)
+        target.opener->giveBackReady(std::move(ready), readyFor);
 }
 
 void giveBack(const ResolvedConnection &target, std::unique_ptr<Connection> session)

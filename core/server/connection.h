@@ -157,6 +157,9 @@ public:
     /// For a new owner, on the calling thread: as it was when it was opened, whatever the last one set,
     /// locked, began or made for itself. REQUIRES: leaveThread(). Errors: the session is of no use any more.
     Result<void> startOver(const QString &schema);
+    /// For a new owner who goes on where the last one was, on the calling thread. False: the server has ended
+    /// it, or has said something unasked. REQUIRES: leaveThread().
+    bool goOn();
     /// Where it leads, the same text for the same place: a threadId() says something there alone.
     const QString &place() const { return m_place; }
     qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
@@ -188,6 +191,15 @@ private:
     std::optional<FreshWay> m_freshWay; ///< unset: not asked yet
 };
 
+/// A session that the next owner of the same kind may go on with as it is.
+struct ReadySession
+{
+    std::unique_ptr<Connection> session;
+    QStringList before = {}; ///< what its settings were before they were set, in the owner's order
+    /// What its counters of replaced rows say; unset: not asked, or rows were written since.
+    std::optional<qint64> replaced = {};
+};
+
 /// Decides at which address a session is opened, or which one is used again. From any thread.
 class SessionOpener
 {
@@ -201,6 +213,11 @@ public:
     /// From an owner who is through with it: no result is being read, and nobody is about to kill what it
     /// runs.
     virtual void giveBack(std::unique_ptr<Connection> session) { session.reset(); }
+    /// One that somebody gave back with the same words; nothing: there is none.
+    virtual std::optional<ReadySession> takeReady(const QString &) { return {}; }
+    /// As giveBack(), with what it is ready for: all that was set in it, and nothing else differs from a new
+    /// one.
+    virtual void giveBackReady(ReadySession ready, const QString &) { giveBack(std::move(ready.session)); }
 };
 
 inline bool hasOtherNodes(const ResolvedConnection &target)
@@ -213,6 +230,10 @@ inline bool keepsSessions(const ResolvedConnection &target)
     return target.opener && target.opener->keepsSessions();
 }
 
+/// As SessionOpener::takeReady().
+std::optional<ReadySession> takeReady(const ResolvedConnection &target, const QString &readyFor);
+/// As SessionOpener::giveBackReady().
+void giveBackReady(const ResolvedConnection &target, ReadySession ready, const QString &readyFor);
 /// To who opened it, as SessionOpener::giveBack(); closes it where it was nobody.
 void giveBack(const ResolvedConnection &target, std::unique_ptr<Connection> session);
 

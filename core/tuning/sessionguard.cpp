@@ -114,6 +114,13 @@ Result<void> SessionGuard::apply(const QVector<SessionSetting> &settings)
     return {};
 }
 
+void SessionGuard::takeOver(const QVector<SessionSetting> &settings, const QStringList &before)
+{
+    for (qsizetype i = 0; i < settings.size(); ++i)
+        m_changes << Change{
+            .name = settings.at(i).name, .before = before.value(i), .during = settings.at(i).value};
+}
+
 /// False: not all are what they were.
 bool SessionGuard::putBackTogether()
 {

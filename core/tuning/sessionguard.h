@@ -32,6 +32,8 @@ public:
     /// Reads the old value of each and sets it; stops at the first that fails (the ones before stay on the
     /// list to be put back). Errors: SettingUnknown, PrivilegeMissing, SettingRefused.
     Result<void> apply(const QVector<SessionSetting> &settings);
+    /// They are set already, and \a before is what they were, in the same order.
+    void takeOver(const QVector<SessionSetting> &settings, const QStringList &before);
     /// Sets the old values in reverse order and reads them again. Errors: SettingNotPutBack.
     Result<void> putBack();
 

@@ -135,13 +135,15 @@ public:
             std::clamp<qsizetype>(m_conditions.size(), 1, std::max(1, m_verifier.plan.workers)));
         StatementKiller killer(m_verifier.target, threads, m_verifier.stop);
         {
-            std::vector<std::jthread> askers;
-            askers.reserve(static_cast<std::size_t>(threads));
-            for (int i = 0; i < threads; ++i)
-                askers.emplace_back([this, &killer, i] {
-                    if (const auto done = work(killer, i); !done)
-                        m_error.report(done.error());
-                });
+            const auto askAs = [this, &killer](int index) {
+                if (const auto done = work(killer, index); !done)
+                    m_error.report(done.error());
+            };
+            std::vector<std::jthread> others; // the first of them is this one
+            others.reserve(static_cast<std::size_t>(threads) - 1);
+            for (int i = 1; i < threads; ++i)
+                others.emplace_back([&askAs, i] { askAs(i); });
+            askAs(0);
         }
         if (m_verifier.stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
@@ -154,18 +156,24 @@ public:
 private:
     Result<void> work(StatementKiller &killer, int index)
     {
-        MILLRACE_TRY(auto connection, Connection::open(m_verifier.target));
-        // CHAR without the blanks a mode would add; moments in the zone they were loaded in.
-        MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = ''"_s));
         const Plan &plan = m_verifier.plan;
-        if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
-            MILLRACE_TRY_VOID(connection->execute(zone));
+        const QString zone = timeZoneStatement(plan);
+        const QString readyFor = u"contents\n%1\n%2"_s.arg(m_verifier.target.spec.schema, zone);
+        auto ready = takeReady(m_verifier.target, readyFor);
+        std::unique_ptr<Connection> connection = ready ? std::move(ready->session) : nullptr;
+        if (!connection) {
+            MILLRACE_TRY(connection, Connection::open(m_verifier.target));
+            // CHAR without the blanks a mode would add; moments in the zone they were loaded in.
+            MILLRACE_TRY_VOID(connection->execute(u"SET SESSION sql_mode = ''"_s));
+            if (!zone.isEmpty())
+                MILLRACE_TRY_VOID(connection->execute(zone));
+        }
         const QString query = contentQuery(m_verifier.watch.columns(), plan.schema, plan.table);
         killer.watch(index, connection->threadId());
         const Result<void> result = comparePortions(*connection, query);
         killer.watch(index, 0);
         if (result && !killer.isStopping())
-            giveBack(m_verifier.target, std::move(connection));
+            giveBackReady(m_verifier.target, {.session = std::move(connection)}, readyFor);
         return result;
     }
 

@@ -4,6 +4,7 @@
 #include "core/server/login/connectionspec.h"
 
 #include <QVector>
+#include <functional>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -12,12 +13,12 @@ namespace millrace {
 
 /// Makes a stop take effect where the feed cannot: a statement that waits for a lock or works on what it has
 /// already. Once the stop is requested it gives the workers a moment, then sends KILL QUERY for every watched
-/// connection over one of its own, again and again until it is destroyed.
+/// connection over one of its own, again and again until it is destroyed. Without a stop it costs nothing, no
+/// thread either: each of a dump's many tables has two.
 class StatementKiller
 {
 public:
     StatementKiller(const ResolvedConnection &target, int workers, std::stop_token stop);
-    ~StatementKiller();
 
     /// The worker's connection may be killed from now on; 0: not any more. From any thread. \a place: as
     /// Connection::place(), where nodes of a cluster may be several; at another one the number is somebody
@@ -28,7 +29,7 @@ public:
     bool isStopping() const { return m_stop.stop_requested(); }
 
 private:
-    void run(std::stop_token ended);
+    void run(const std::stop_token &ended);
 
     const ResolvedConnection m_target;
     const std::stop_token m_stop;
@@ -41,7 +42,8 @@ private:
 
     mutable std::mutex m_mutex;
     QVector<Watched> m_watched; ///< protected by m_mutex
-    std::jthread m_thread;      ///< declared last: it joins before anything it uses is gone
+    std::jthread m_thread; ///< from the stop on; declared behind what it uses: it joins before that is gone
+    std::stop_callback<std::function<void()>> m_onStop; ///< declared last: nobody starts the thread after it
 };
 
 } // namespace millrace

@@ -3,6 +3,9 @@
 
 #include "core/base/literals.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace millrace {
 
 std::unique_ptr<Connection> SessionPool::takeIdle()
@@ -10,9 +13,32 @@ std::unique_ptr<Connection> SessionPool::takeIdle()
     const std::lock_guard lock(m_mutex);
     if (m_idle.empty())
         return nullptr;
-    auto session = std::move(m_idle.back());
-    m_idle.pop_back();
+    // One that is ready for nothing first: another's owner may come back for it.
+    const auto last = std::find_if(m_idle.rbegin(), m_idle.rend(),
+                                   [](const Idle &idle) { return idle.readyFor.isEmpty(); });
+    const auto taken = last == m_idle.rend() ? std::prev(m_idle.end()) : std::prev(last.base());
+    auto session = std::move(taken->ready.session);
+    m_idle.erase(taken);
     return session;
+}
+
+std::optional<ReadySession> SessionPool::takeReady(const QString &readyFor)
+{
+    for (;;) {
+        ReadySession ready;
+        {
+            const std::lock_guard lock(m_mutex);
+            const auto last = std::find_if(m_idle.rbegin(), m_idle.rend(),
+                                           [&](const Idle &idle) { return idle.readyFor == readyFor; });
+            if (last == m_idle.rend())
+                return std::nullopt;
+            const auto taken = std::prev(last.base());
+            ready = std::move(taken->ready);
+            m_idle.erase(taken);
+        }
+        if (ready.session->goOn())
+            return ready;
+    }
 }
 
 Result<std::unique_ptr<Connection>> SessionPool::open(const ResolvedConnection &target, int seconds)
@@ -55,11 +81,16 @@ void SessionPool::closeIdle()
 
 void SessionPool::giveBack(std::unique_ptr<Connection> session)
 {
-    if (session->isInTransaction() || !keepsSessions())
+    giveBackReady({.session = std::move(session)}, {});
+}
+
+void SessionPool::giveBackReady(ReadySession ready, const QString &readyFor)
+{
+    if (ready.session->isInTransaction() || !keepsSessions())
         return;
-    session->leaveThread();
+    ready.session->leaveThread();
     const std::lock_guard lock(m_mutex);
-    m_idle.push_back(std::move(session));
+    m_idle.push_back({.ready = std::move(ready), .readyFor = readyFor});
 }
 
 } // namespace millrace

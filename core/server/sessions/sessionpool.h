@@ -22,16 +22,25 @@ public:
     bool keepsSessions() const override;
     /// One that is in a transaction is closed: its locks must not wait for the next owner.
     void giveBack(std::unique_ptr<Connection> session) override;
+    /// Saves a small table the statements that make a session ready, which are as many as its rows need.
+    std::optional<ReadySession> takeReady(const QString &readyFor) override;
+    /// Where nobody takes it for that, open() makes it as good as new. In a transaction: as giveBack().
+    void giveBackReady(ReadySession ready, const QString &readyFor) override;
     /// Those that were given back and that nobody has.
     void closeIdle();
 
 private:
+    struct Idle
+    {
+        ReadySession ready;
+        QString readyFor; ///< empty: nothing
+    };
     std::unique_ptr<Connection> takeIdle();
     void learn(Connection &session);
 
     mutable std::mutex m_mutex;
     std::optional<bool> m_keeps; ///< unset: not asked yet; protected by m_mutex, as is the next
-    std::vector<std::unique_ptr<Connection>> m_idle;
+    std::vector<Idle> m_idle;
 };
 
 } // namespace millrace
