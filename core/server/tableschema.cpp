@@ -13,45 +13,87 @@ namespace millrace {
 
 namespace {
 
+using Rows = QVector<QVector<QVariant>>;
+
+const QString tableFields =
+    u"TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, TABLE_COLLATION, "
+    "(SELECT TRANSACTIONS FROM information_schema.ENGINES WHERE ENGINES.ENGINE = TABLES.ENGINE)"_s;
+const QString columnFields = u"COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
+                             "GENERATION_EXPRESSION, CHARACTER_SET_NAME"_s;
+const QString indexFields = u"INDEX_NAME, NON_UNIQUE, COLUMN_NAME"_s;
+
+bool isView(const QVector<QVariant> &row)
+{
+    return row.value(4).toString() == "VIEW"_L1;
+}
+
+/// MariaDB's tables WITH SYSTEM VERSIONING take rows as any other.
+bool isTable(const QVector<QVariant> &row)
+{
+    const QString type = row.value(4).toString();
+    return type == "BASE TABLE"_L1 || type == "SYSTEM VERSIONED"_L1;
+}
+
+/// \a row: tableFields.
+TableSchema tableFrom(const QString &schema, const QVector<QVariant> &row)
+{
+    return {.schema = schema,
+            .name = row.value(0).toString(),
+            .engine = row.value(1).toString(),
+            .view = isView(row),
+            .transactional = row.value(8).toString().compare("NO"_L1, Qt::CaseInsensitive) != 0,
+            .rowsEstimate = row.value(2).toLongLong(),
+            .dataBytes = row.value(3).toLongLong(),
+            .indexBytes = row.value(5).toLongLong(),
+            .rowFormat = row.value(6).toString(),
+            .collation = row.value(7).toString()};
+}
+
+/// \a row: columnFields.
+void addColumn(const QVector<QVariant> &row, TableSchema &table)
+{
+    const QString extra = row.value(4).toString().toLower();
+    Column column{.name = row.value(0).toString(),
+                  .type = row.value(1).toString(),
+                  .nullable = row.value(2).toString() == "YES"_L1};
+    column.charset = row.value(6).toString();
+    column.autoIncrement = extra.contains(u"auto_increment"_s);
+    // MySQL writes DEFAULT_GENERATED for expression defaults: those are no generated columns.
+    column.generated = !row.value(5).toString().isEmpty();
+    column.hasDefault = !row.value(3).isNull() || column.nullable || column.autoIncrement || column.generated;
+    table.columns << column;
+}
+
+/// \a row: indexFields, the columns of an index one after the other.
+void addToIndex(const QVector<QVariant> &row, TableSchema &table)
+{
+    const QString name = row.value(0).toString();
+    if (table.indexes.isEmpty() || table.indexes.last().name != name)
+        table.indexes << Index{.name = name,
+                               .columns = {},
+                               .unique = row.value(1).toInt() == 0,
+                               .primary = name == "PRIMARY"_L1};
+    table.indexes.last().columns << row.value(2).toString();
+}
+
 Result<void> readColumns(Connection &connection, const QString &where, TableSchema &table)
 {
     MILLRACE_TRY(
         const auto rows,
-        connection.rows(u"SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
-                        "GENERATION_EXPRESSION, CHARACTER_SET_NAME FROM "
-                        "information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION"_s.arg(where)));
-    for (const auto &row : rows) {
-        const QString extra = row.value(4).toString().toLower();
-        Column column{.name = row.value(0).toString(),
-                      .type = row.value(1).toString(),
-                      .nullable = row.value(2).toString() == "YES"_L1};
-        column.charset = row.value(6).toString();
-        column.autoIncrement = extra.contains(u"auto_increment"_s);
-        // MySQL writes DEFAULT_GENERATED for expression defaults: those are no generated columns.
-        column.generated = !row.value(5).toString().isEmpty();
-        column.hasDefault =
-            !row.value(3).isNull() || column.nullable || column.autoIncrement || column.generated;
-        table.columns << column;
-    }
+        connection.rows(u"SELECT %1 FROM information_schema.COLUMNS WHERE %2 ORDER BY ORDINAL_POSITION"_s.arg(
+            columnFields, where)));
+    for (const auto &row : rows)
+        addColumn(row, table);
     return {};
 }
 
 Result<void> readIndexes(Connection &connection, const QString &where, TableSchema &table)
 {
-    MILLRACE_TRY(
-        const auto rows,
-        connection.rows(
-            u"SELECT INDEX_NAME, NON_UNIQUE, COLUMN_NAME FROM information_schema.STATISTICS WHERE %1 "
-            "ORDER BY INDEX_NAME, SEQ_IN_INDEX"_s.arg(where)));
-    for (const auto &row : rows) {
-        const QString name = row.value(0).toString();
-        if (table.indexes.isEmpty() || table.indexes.last().name != name)
-            table.indexes << Index{.name = name,
-                                   .columns = {},
-                                   .unique = row.value(1).toInt() == 0,
-                                   .primary = name == "PRIMARY"_L1};
-        table.indexes.last().columns << row.value(2).toString();
-    }
+    MILLRACE_TRY(const auto rows,
+                 connection.rows(u"SELECT %1 FROM information_schema.STATISTICS WHERE %2 "
+                                 "ORDER BY INDEX_NAME, SEQ_IN_INDEX"_s.arg(indexFields, where)));
+    for (const auto &row : rows)
+        addToIndex(row, table);
     return {};
 }
 
@@ -152,12 +194,8 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
 {
     const QString where =
         u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(schema), quotedString(name));
-    MILLRACE_TRY(
-        const auto found,
-        connection.rows(
-            u"SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
-            "TABLE_COLLATION, (SELECT TRANSACTIONS FROM information_schema.ENGINES WHERE "
-            "ENGINES.ENGINE = TABLES.ENGINE) FROM information_schema.TABLES WHERE %1"_s.arg(where)));
+    MILLRACE_TRY(const auto found, connection.rows(u"SELECT %1 FROM information_schema.TABLES WHERE %2"_s.arg(
+                                       tableFields, where)));
     if (found.isEmpty()) {
         const auto schemas = connection.rows(
             u"SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1"_s.arg(quotedString(schema)));
@@ -172,30 +210,16 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
              .what = CoreText::tr("There is no table %1.").arg(qualifiedName(schema, name)),
              .howToFix = CoreText::tr("Check schema and name, or let the plan create it (--create).")});
     }
-    const bool view = found.first().value(4).toString() == "VIEW"_L1;
-    // MariaDB's tables WITH SYSTEM VERSIONING take rows as any other.
-    const bool isTable = found.first().value(4).toString() == "BASE TABLE"_L1 ||
-                         found.first().value(4).toString() == "SYSTEM VERSIONED"_L1;
-    if (!isTable && !(view && views))
+    if (!isTable(found.first()) && !(isView(found.first()) && views))
         return fail(
             {.code = ErrorCode::TableMissing,
              .what = CoreText::tr("%1 is a %2, not a table.")
                          .arg(qualifiedName(schema, name), found.first().value(4).toString().toLower()),
              .howToFix = CoreText::tr("Choose the underlying table.")});
 
-    TableSchema table{.schema = schema,
-                      .name = found.first().value(0).toString(),
-                      .engine = found.first().value(1).toString(),
-                      .view = view,
-                      .transactional =
-                          found.first().value(8).toString().compare("NO"_L1, Qt::CaseInsensitive) != 0,
-                      .rowsEstimate = found.first().value(2).toLongLong(),
-                      .dataBytes = found.first().value(3).toLongLong(),
-                      .indexBytes = found.first().value(5).toLongLong(),
-                      .rowFormat = found.first().value(6).toString(),
-                      .collation = found.first().value(7).toString()};
+    TableSchema table = tableFrom(schema, found.first());
     MILLRACE_TRY_VOID(readColumns(connection, where, table));
-    if (view)
+    if (table.view)
         return table;
     MILLRACE_TRY_VOID(readIndexes(connection, where, table));
 
@@ -204,7 +228,18 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         readNames(connection,
                   u"SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
                   "AND EVENT_OBJECT_TABLE = %2"_s.arg(quotedString(schema), quotedString(name))));
-    MILLRACE_TRY(const auto create, connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(schema, name)));
+    MILLRACE_TRY_VOID(completeTable(connection, table));
+    return table;
+}
+
+} // namespace
+
+Result<void> completeTable(Connection &connection, TableSchema &table)
+{
+    const QString where =
+        u"TABLE_SCHEMA = %1 AND TABLE_NAME = %2"_s.arg(quotedString(table.schema), quotedString(table.name));
+    MILLRACE_TRY(const auto create,
+                 connection.rows(u"SHOW CREATE TABLE "_s + qualifiedName(table.schema, table.name)));
     table.createSql = create.value(0).value(1).toString();
     // What the statement does not speak of need not be asked for: a dump may make hundreds of tables.
     if (table.createSql.contains("FOREIGN KEY"_L1)) {
@@ -220,10 +255,45 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
                 u"SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1"_s.arg(where)));
         table.partitions = partitions.toInt();
     }
-    return table;
+    return {};
 }
 
-} // namespace
+Result<QHash<QString, TableSchema>> readTables(Connection &connection, const QString &schema,
+                                               const QStringList &names)
+{
+    QStringList quoted;
+    for (const QString &name : names)
+        quoted << quotedString(name);
+    const auto in = [&](const char *view, const QString &fields, const QString &order) {
+        return connection.rows(
+            u"SELECT TABLE_NAME, %1 FROM information_schema.%2 WHERE TABLE_SCHEMA = %3 AND TABLE_NAME IN "
+            "(%4) ORDER BY %5"_s.arg(fields, QLatin1String(view), quotedString(schema), quoted.join(u", "_s),
+                                     order));
+    };
+    QHash<QString, TableSchema> tables;
+    // Each row begins with the table's name.
+    const auto each = [&tables](const Rows &rows, auto take) {
+        for (const QVector<QVariant> &row : rows)
+            if (const auto table = tables.find(row.value(0).toString()); table != tables.end())
+                take(row.mid(1), *table);
+    };
+    MILLRACE_TRY(const auto found, in("TABLES", tableFields, u"1"_s));
+    for (const QVector<QVariant> &row : found)
+        if (const QString name = row.value(0).toString(); isTable(row.mid(1)) && names.contains(name))
+            tables.insert(name, tableFrom(schema, row.mid(1)));
+    MILLRACE_TRY(const auto columns, in("COLUMNS", columnFields, u"TABLE_NAME, ORDINAL_POSITION"_s));
+    each(columns, addColumn);
+    MILLRACE_TRY(const auto indexes,
+                 in("STATISTICS", indexFields, u"TABLE_NAME, INDEX_NAME, SEQ_IN_INDEX"_s));
+    each(indexes, addToIndex);
+    MILLRACE_TRY(
+        const auto triggers,
+        connection.rows(u"SELECT EVENT_OBJECT_TABLE, TRIGGER_NAME FROM information_schema.TRIGGERS WHERE "
+                        "EVENT_OBJECT_SCHEMA = %1"_s.arg(quotedString(schema))));
+    each(triggers,
+         [](const QVector<QVariant> &row, TableSchema &table) { table.triggers << row.value(0).toString(); });
+    return tables;
+}
 
 Result<TableSchema> readTable(Connection &connection, const QString &schema, const QString &table)
 {

@@ -84,6 +84,13 @@ Result<QVector<TableSummary>> listTables(Connection &connection, const QString &
 Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, const QString &schema);
 /// Errors: TableMissing, UnknownSchema.
 Result<TableSchema> readTable(Connection &connection, const QString &schema, const QString &table);
+/// Tables of one schema, four questions however many there are; those that are none of \a names, are no
+/// tables or bear another's name in other letters are left out. Without what SHOW CREATE TABLE tells: that is
+/// for completeTable(). On MariaDB it opens every table of the schema.
+Result<QHash<QString, TableSchema>> readTables(Connection &connection, const QString &schema,
+                                               const QStringList &names);
+/// What readTables() has left out: createSql, foreign keys, partitions.
+Result<void> completeTable(Connection &connection, TableSchema &table);
 /// A view as well: it has columns and nothing else. Errors: as readTable.
 Result<TableSchema> readTableOrView(Connection &connection, const QString &schema, const QString &table);
 

@@ -287,8 +287,9 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     else if (plan.wayIn != WayIn::Ship) // checkShipped(), which asks about the table as well
         result.findings << checkWayIn(plan, *facts, *connection);
 
-    const auto table =
-        isNew ? fail({.code = ErrorCode::TableMissing}) : readTable(*connection, plan.schema, plan.table);
+    const auto table = isNew           ? fail({.code = ErrorCode::TableMissing})
+                       : target.tables ? target.tables->read(*connection, plan.schema, plan.table)
+                                       : readTable(*connection, plan.schema, plan.table);
     if (table) {
         result.table = *table;
         checks.table(*table);

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "core/plan/checks/finding.h"
+#include "core/plan/checks/tablesahead.h"
+
+#include <memory>
 
 namespace millrace {
 
@@ -24,6 +27,8 @@ struct CheckedTarget
     QVector<Finding> findings;
     /// Schemas in which runs that died left settings to be put back; unset: not asked.
     std::optional<QStringList> settingsLeft = {};
+    /// Where a table that is going to be loaded is asked for; null: by itself.
+    std::shared_ptr<TablesAhead> tables = {};
 
     bool covers(const Plan &plan) const { return asked == Asked(plan); }
     /// Whether the server still is what it was, as far as a load depends on it: one that was restarted may

@@ -8,6 +8,7 @@
 #include "core/server/freshreads.h"
 #include "core/sql/quoting.h"
 
+#include <QHash>
 #include <QSet>
 #include <algorithm>
 
@@ -46,6 +47,35 @@ QString lookUp(const DumpObject &object)
         return {};
     }
     Q_UNREACHABLE();
+}
+
+bool isTableOrView(const DumpObject &object)
+{
+    return object.kind == SqlObject::Table || object.kind == SqlObject::Sequence ||
+           object.kind == SqlObject::View;
+}
+
+/// Names of tables and views that are there, as the server compares names, of those that are asked about: one
+/// question for hundreds. By schema.
+Result<QHash<QString, QStringList>> namesThere(const QVector<DumpObject> &objects, Connection &server)
+{
+    constexpr qsizetype mostNames = 1000; // of one question
+    QHash<QString, QStringList> asked;
+    for (const DumpObject &object : objects)
+        if (isTableOrView(object))
+            asked[object.schema] << quotedString(object.name);
+    QHash<QString, QStringList> there;
+    for (auto names = asked.constBegin(); names != asked.constEnd(); ++names)
+        for (qsizetype from = 0; from < names->size(); from += mostNames) {
+            MILLRACE_TRY(
+                const auto rows,
+                server.rows(u"SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
+                            "%1 AND TABLE_NAME IN (%2)"_s.arg(quotedString(names.key()),
+                                                              names->mid(from, mostNames).join(u", "_s))));
+            for (const auto &row : rows)
+                there[names.key()] << row.value(0).toString();
+        }
+    return there;
 }
 
 /// TABLE_ROWS is an estimate, and of a table that was filled a moment ago a bad one: few rows are counted.
@@ -187,8 +217,11 @@ Result<QVector<ExistingObject>> existingObjects(const DumpPlan &plan, Connection
     touched.removeIf([&made](const DumpObject &object) { return made.contains(object.key()); });
     QVector<ExistingObject> there;
     qint64 budget = 2'000'000; // some seconds
+    MILLRACE_TRY(const auto names, namesThere(touched, server));
     for (const DumpObject &object : std::as_const(touched)) {
-        const QString question = lookUp(object);
+        // Which of its tables it is nobody needs to know where there is none: that is how most dumps begin.
+        const QString question =
+            isTableOrView(object) && names.value(object.schema).isEmpty() ? QString() : lookUp(object);
         if (question.isEmpty())
             continue;
         MILLRACE_TRY(const auto found, server.value(question));

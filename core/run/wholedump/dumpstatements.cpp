@@ -44,6 +44,38 @@ bool commitsByItself(const DumpStatement &statement)
            (makesTable(statement) && !statement.text.toUpper().contains("SELECT")); // which could leave rows
 }
 
+/// Whether any of the tables that statements drop is there when its turn comes: of a dump's first load there
+/// is none, and one question tells it of all. \a together: of these, which make no other tables than they
+/// drop.
+Result<bool> isAnyToDrop(const QVector<qsizetype> &together, const QVector<DumpStatement> &statements,
+                         Connection &connection)
+{
+    QSet<QString> seen;
+    QHash<QString, QStringList> names; // by schema
+    for (const qsizetype index : together) {
+        if (!dropsIfThere(statements.at(index)))
+            continue;
+        const DumpObject &table = statements.at(index).objects.first();
+        const QString name = qualifiedName(table.schema, table.name).toLower(); // as some servers compare
+        if (seen.contains(name)) // one of these makes it meanwhile
+            return true;
+        seen.insert(name);
+        names[table.schema] << quotedString(table.name);
+    }
+    constexpr qsizetype mostNames = 1000; // of one question
+    for (auto each = names.constBegin(); each != names.constEnd(); ++each)
+        for (qsizetype from = 0; from < each->size(); from += mostNames) {
+            MILLRACE_TRY(
+                const auto found,
+                connection.value(u"SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND "
+                                 "TABLE_NAME IN (%2) LIMIT 1"_s.arg(
+                                     quotedString(each.key()), each->mid(from, mostNames).join(u", "_s))));
+            if (found.isValid())
+                return true;
+        }
+    return false;
+}
+
 Result<bool> isTableThere(const QString &schema, const QString &table, Connection &connection)
 {
     MILLRACE_TRY(
@@ -244,6 +276,7 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
                                      const QVector<DumpStatement> &statements)
 {
     qsizetype begunHere = -1; // up to this one
+    bool anyThere = true;     // of the tables that those drop
     for (qsizetype index = 0; index < statements.size(); ++index) {
         if (m_context.stop.stop_requested())
             return fail(runStopped());
@@ -256,6 +289,11 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
             const auto together = beginningWith(index, list, statements);
             begunHere = together.last();
             MILLRACE_TRY_VOID(m_context.log.begin(list, together));
+            MILLRACE_TRY(anyThere, isAnyToDrop(together, statements, connection));
+        }
+        if (index <= begunHere && !anyThere && dropsIfThere(statement)) {
+            MILLRACE_TRY_VOID(m_context.log.ran(list, index));
+            continue;
         }
         if (const auto ran = runOne(connection, statement, again); !ran)
             return fail(atStatement(ran.error(), m_context.plan, statement));

@@ -132,6 +132,12 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
     const auto awaited = m_context.coming == nullptr ? QSet<qsizetype>() : m_context.coming->awaited();
     {
         const std::lock_guard lock(m_mutex);
+        if (m_known) {
+            QVector<TablesAhead::Name> next;
+            for (qsizetype index = m_next; index < end; ++index)
+                next << TablesAhead::Name{m_plans.at(index).schema, m_plans.at(index).table};
+            m_known->tables = std::make_shared<TablesAhead>(std::move(next));
+        }
         m_end = end;
         m_awaited = awaited;
         setLanes(end - m_next);
