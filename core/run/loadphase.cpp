@@ -42,7 +42,7 @@ void LoadPhase::expectDone(const Journal::Entries &done)
     m_context.statistics.expectDone(totalsOf(done).tally, bytes);
 }
 
-Result<void> LoadPhase::begin(const Journal::Entries &done)
+void LoadPhase::begin(const Journal::Entries &done)
 {
     expectDone(done);
     m_context.statistics.setState(RunState::Loading);
@@ -55,11 +55,8 @@ Result<void> LoadPhase::begin(const Journal::Entries &done)
     Plan &loaded = m_context.ordered.plan;
     if (m_context.plan.source.isOnServer())
         loaded.mapping = sayingWhatIsText(loaded.mapping, m_context.plan.source, m_context.table);
-    MILLRACE_TRY_VOID(m_context.server.ask([&] {
-        return m_context.proof.prepare(*m_context.server, loaded, m_context.table, m_context.runId);
-    }));
+    m_context.proof.prepare(m_context.facts, loaded, m_context.table, m_context.runId);
     keepZeros();
-    return {};
 }
 
 WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
@@ -86,7 +83,7 @@ WorkerSession::Context LoadPhase::sessionContext(SocketWatch &sockets) const
 
 Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
 {
-    MILLRACE_TRY_VOID(begin(done));
+    begin(done);
     m_context.log.spans().enter(u"first_byte"_s);
     const Plan &plan = m_context.plan;
     RunStatistics &statistics = m_context.statistics;
@@ -96,13 +93,21 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     RateLimiter limiter;
     limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
     SocketWatch sockets;
-    const SamplerThread sampler(plan, m_context.target, statistics, control, log);
-    const LoadGuard guard(plan, m_context.target, statistics, control, limiter, log);
     const bool oneByOne = holdsAutoIncLock(plan, m_context.table, facts);
     if (oneByOne)
         log.event(Event::Kind::Note, autoIncLockNote(plan, facts));
-    const BottleneckMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets,
-                                    log, oneByOne ? autoIncWaitersQuery(facts) : QString());
+    std::optional<LoadGuard> guard;
+    std::optional<BottleneckMonitor> monitor;
+    const auto watchServer = [&] {
+        guard.emplace(plan, m_context.target, statistics, control, limiter, log);
+        monitor.emplace(m_context.target, m_context.folder.path(), statistics, control, sockets, log,
+                        oneByOne ? autoIncWaitersQuery(facts) : QString());
+    };
+    if (!m_context.watchesLater)
+        watchServer();
+    // Declared behind what it starts: it has ended before that goes.
+    const SamplerThread sampler(plan, m_context.target, statistics, control, log,
+                                m_context.watchesLater ? watchServer : std::function<void()>());
     std::optional<ClusterWatch> watch;
     if (facts.cluster.isCluster() || !facts.cluster.logReaders.isEmpty())
         watch.emplace(
@@ -124,6 +129,8 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
         MILLRACE_TRY(auto chunks, std::move(loaded));
         MILLRACE_TRY(const auto lost, chunksLost(chunks, committed));
         if (lost == 0 || round == mostRounds) {
+            if (m_context.journal.isKept())
+                m_committed = std::move(committed);
             statistics.setState(RunState::Verifying);
             return chunks;
         }

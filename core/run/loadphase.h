@@ -35,6 +35,8 @@ public:
         RunConnection &server;
         const Arrival *arrival = nullptr; ///< of the source's file; null: all of it is there
         bool filesApart = false;          ///< as FileChunks::Options has it
+        /// One of many tables: what watches the server begins once the load has lasted a moment.
+        bool watchesLater = false;
     };
     explicit LoadPhase(const Context &context)
         : m_context(context)
@@ -43,15 +45,18 @@ public:
     /// Loads what is not in \a done, the journal's word. Gives all chunks of the source. Errors: as
     /// LoadEngine::run(), the server's.
     Result<QVector<Chunk>> run(const Journal::Entries &done);
+    /// What the journal said of them at the end of run(); unset: there is none, or run() has failed.
+    const std::optional<Journal::Entries> &committed() const { return m_committed; }
 
 private:
     void expectDone(const Journal::Entries &done);
-    Result<void> begin(const Journal::Entries &done);
+    void begin(const Journal::Entries &done);
     void keepZeros();
     WorkerSession::Context sessionContext(SocketWatch &sockets) const;
     Result<qint64> chunksLost(const QVector<Chunk> &chunks, Journal::Entries &entries);
 
     const Context m_context;
+    std::optional<Journal::Entries> m_committed;
 };
 
 } // namespace millrace

@@ -81,6 +81,7 @@ struct MigrationRun::Private
     Result<void> finishProved();
     void gatherFindings();
     void dropEmptyJournal(const Error &cause);
+    void takeCounts();
     Result<void> save();
     void endForNow();
     void end(RunState state, const std::optional<Error> &error);
@@ -444,27 +445,30 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     if (plan.indexes != IndexPolicy::Keep && !allIn)
         MILLRACE_TRY_VOID(indexes.dropBefore(*server, *table));
     indexesDeferred = indexes.deferred();
-    auto loaded = LoadPhase({.plan = plan,
-                             .ordered = ordered,
-                             .table = *table,
-                             .facts = *facts,
-                             .target = target,
-                             .source = source,
-                             .runId = summary.run,
-                             .folder = folder,
-                             .control = control,
-                             .statistics = statistics,
-                             .log = log,
-                             .journal = journal,
-                             .proof = proof,
-                             .server = server,
-                             .arrival = plan.source.isArriving() ? &arrival->arrival() : nullptr,
-                             .filesApart = filesApart})
-                      .run(done);
+    LoadPhase phase({.plan = plan,
+                     .ordered = ordered,
+                     .table = *table,
+                     .facts = *facts,
+                     .target = target,
+                     .source = source,
+                     .runId = summary.run,
+                     .folder = folder,
+                     .control = control,
+                     .statistics = statistics,
+                     .log = log,
+                     .journal = journal,
+                     .proof = proof,
+                     .server = server,
+                     .arrival = plan.source.isArriving() ? &arrival->arrival() : nullptr,
+                     .filesApart = filesApart,
+                     .watchesLater = isPart});
+    auto loaded = phase.run(done);
     if (!loaded)
         return fail(ofStream(loaded.error()));
     chunks = std::move(*loaded);
     MILLRACE_TRY_VOID(completeSource());
+    if (isPart && plan.indexes == IndexPolicy::Keep)
+        inJournal = phase.committed(); // a moment ago, and no setting of the server goes back meanwhile
     if (plan.indexes == IndexPolicy::Keep || moreToCome)
         return {};
     statistics.setState(RunState::BuildingIndexes);
@@ -490,7 +494,7 @@ Result<void> MigrationRun::Private::putInOrder()
 /// else: the findings of each chunk stay in the run folder.
 void MigrationRun::Private::gatherFindings()
 {
-    const auto entries = server.read(journal);
+    const auto entries = inJournal ? Result<Journal::Entries>(*inJournal) : server.read(journal);
     if (entries && journal.isKept())
         inJournal = *entries;
     const auto summed =
@@ -611,6 +615,7 @@ void MigrationRun::Private::keepState()
 /// journal goes; a run that is killed in between would find no journal and load everything again.
 Result<void> MigrationRun::Private::finishProved()
 {
+    takeCounts();                        // for what is told next
     if (journalStays && !ordered.sorted) // the end is written down at once, and nothing goes before
         return {};
     log.spans().enter(u"clear_away"_s);
@@ -624,11 +629,10 @@ Result<void> MigrationRun::Private::finishProved()
     return {};
 }
 
-Result<void> MigrationRun::Private::save()
+/// What became of the rows so far, into the outcome.
+void MigrationRun::Private::takeCounts()
 {
     const RunProgress now = statistics.snapshot(control);
-    summary.seconds = static_cast<double>(now.elapsedMs) / 1000.0;
-    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(now.loadingMs) / 1000.0;
     // The journal's word where it was asked; before the load nobody knows better than the part before.
     ChunkTally committed{.rows = now.rowsCommitted,
                          .skipped = now.rowsSkipped,
@@ -646,6 +650,14 @@ Result<void> MigrationRun::Private::save()
         outcome().chunks = now.chunksDone;
         outcome().warnings = committed.warnings;
     }
+}
+
+Result<void> MigrationRun::Private::save()
+{
+    takeCounts();
+    const RunProgress now = statistics.snapshot(control);
+    summary.seconds = static_cast<double>(now.elapsedMs) / 1000.0;
+    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(now.loadingMs) / 1000.0;
     outcome().retries = now.retries;
     outcome().lineBytes = lineBytesSoFar(earlier, now.lineBytes);
     // Rows and seconds of the same parts: what a part that was killed loaded has no time written down.
@@ -676,6 +688,7 @@ void MigrationRun::Private::end(RunState state, const std::optional<Error> &erro
     summary.error = error;
     log.spans().enter(u"end"_s);
     statistics.setState(state);
+    takeCounts();
     tellEnd(log, state, outcome(), error);
     // The end is told even where it cannot be written down: the journal in the target is what counts.
     if (const auto saved = save(); !saved && !summary.error)

@@ -12,21 +12,21 @@
 
 namespace millrace {
 
-Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const TableSchema &table,
-                                 const QString &runId)
+void ProofPhase::prepare(const ServerFacts &facts, const Plan &plan, const TableSchema &table,
+                         const QString &runId)
 {
     m_plan = &plan;
     if (plan.verify == VerifyLevel::Counts)
-        return {};
+        return;
     if (plan.source.isSameServerTable()) {
         m_watch =
             std::make_unique<ContentWatch>(CoreText::tr("they went from table to table inside the server"));
-        return {};
+        return;
     }
-    MILLRACE_TRY(const auto packet, server.value(u"SELECT @@max_allowed_packet"_s));
+    // That of the sessions which will ask: they are opened with the server's.
+    const qint64 packet = facts.variables.value(u"max_allowed_packet"_s).toLongLong();
     m_watch = std::make_unique<ContentWatch>(plan, contentColumns(plan.mapping, plan.source.dialect, table),
-                                             runId, packet.toLongLong());
-    return {};
+                                             runId, packet);
 }
 
 /// Rows of one snapshot are what was there at that moment, whatever happened since. Otherwise the source

@@ -4,6 +4,7 @@
 #include "core/record/runfolder.h"
 #include "core/record/runsummary.h"
 #include "core/run/loadorder.h"
+#include "core/server/serverfacts.h"
 #include "core/server/tableschema.h"
 #include "core/verify/contentverifier.h"
 
@@ -15,9 +16,7 @@ class ProofPhase
 {
 public:
     /// Of the plan as it is loaded. Called before the load; keeps a reference to the plan.
-    /// Errors: the server's.
-    Result<void> prepare(Connection &server, const Plan &plan, const TableSchema &table,
-                         const QString &runId);
+    void prepare(const ServerFacts &facts, const Plan &plan, const TableSchema &table, const QString &runId);
     /// For the workers; outlives them.
     const ContentWatch &watch() const { return *m_watch; }
 

@@ -22,18 +22,20 @@ void sampleUntil(const std::stop_token &stop, const std::function<void()> &takeS
 }
 
 SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
-                             const RunControl &control, RunLog &log)
+                             const RunControl &control, RunLog &log, std::function<void()> later)
     : m_plan(plan)
     , m_target(target)
     , m_statistics(statistics)
     , m_control(control)
     , m_log(log)
+    , m_later(std::move(later))
     , m_thread([this](std::stop_token stop) { run(stop); })
 {}
 
 void SamplerThread::run(std::stop_token stop)
 {
     constexpr int samplesPerEstimate = 20;
+    constexpr int samplesBeforeLater = 3;   // the first is taken at once
     std::unique_ptr<Connection> connection; // once there is something to ask: a small table is in by then
     const QString estimate =
         u"SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
@@ -46,6 +48,8 @@ void SamplerThread::run(std::stop_token stop)
     sampleUntil(stop, [&] {
         watch.look();
         m_log.sample(m_statistics.snapshot(m_control));
+        if (count + 1 == samplesBeforeLater && m_later && !stop.stop_requested())
+            m_later();
         if (++count % samplesPerEstimate != 0 || stop.stop_requested())
             return;
         if (count == samplesPerEstimate)

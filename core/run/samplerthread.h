@@ -16,12 +16,14 @@ void sampleUntil(const std::stop_token &stop, const std::function<void()> &takeS
 
 /// Ten times a second a sample into the run folder, and an event when the run was paused, resumed or
 /// throttled; every two seconds the server's own row estimate over a connection of its own (without one there
-/// is no estimate, nothing else). Runs from construction to destruction.
+/// is no estimate, nothing else). Runs from construction to destruction. \a later is called once, on the
+/// thread, when the load has lasted long enough to be worth threads of others: 200 ms, in which a small table
+/// is in.
 class SamplerThread
 {
 public:
     SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
-                  const RunControl &control, RunLog &log);
+                  const RunControl &control, RunLog &log, std::function<void()> later = {});
 
 private:
     void run(std::stop_token stop);
@@ -31,6 +33,7 @@ private:
     RunStatistics &m_statistics;
     const RunControl &m_control;
     RunLog &m_log;
+    const std::function<void()> m_later;
     std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
 };
 
