@@ -33,6 +33,8 @@ QString typeName(QJsonValue::Type type)
 
 Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QString &place)
 {
+    if (given == taken) // before any place is put together: a dump's plan has thousands of members
+        return {};
     if (given.isNull() || given.isUndefined() || taken.isNull() || taken.isUndefined())
         return {};
     if (given.type() != taken.type())
@@ -100,7 +102,7 @@ Result<void> expectPlan(const QJsonObject &json, const QString &format, qint64 n
     return {};
 }
 
-Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest)
+Result<QJsonObject> planObject(const QByteArray &bytes)
 {
     QJsonParseError parseError;
     QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
@@ -108,6 +110,12 @@ Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qin
         return unreadable(CoreText::tr("This is not a plan: %1 at byte %2.")
                               .arg(parseError.errorString())
                               .arg(parseError.offset));
+    return json;
+}
+
+Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest)
+{
+    MILLRACE_TRY(auto json, planObject(bytes));
     MILLRACE_TRY_VOID(expectPlan(json, format, newest));
     return json;
 }

@@ -35,6 +35,9 @@ template <typename AnyPlan> Result<AnyPlan> planFromFile(const QString &path)
 /// \a json is a plan of this format and no newer than \a newest. Errors: PlanUnreadable, PlanTooNew.
 Result<void> expectPlan(const QJsonObject &json, const QString &format, qint64 newest);
 
+/// The JSON of a file that ought to be a plan, of whatever kind. Errors: PlanUnreadable.
+Result<QJsonObject> planObject(const QByteArray &bytes);
+
 /// The JSON of a plan's file, when it is one (expectPlan()). Errors: PlanUnreadable, PlanTooNew.
 Result<QJsonObject> planJson(const QByteArray &bytes, const QString &format, qint64 newest);
 

@@ -348,6 +348,12 @@ Result<void> expectParts(const DumpPlan &plan)
 Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
 {
     MILLRACE_TRY(const auto json, planJson(bytes, dumpPlanFormat, schemaVersion));
+    return fromJsonObject(json);
+}
+
+Result<DumpPlan> DumpPlan::fromJsonObject(const QJsonObject &json)
+{
+    MILLRACE_TRY_VOID(expectPlan(json, dumpPlanFormat, schemaVersion));
     auto plan = membersFrom<DumpPlan>(json);
     MILLRACE_TRY(plan.connection, ConnectionSpec::fromJson(json.value(u"connection"_s).toObject()));
     plan.workers = std::clamp(plan.workers, 1, 64);

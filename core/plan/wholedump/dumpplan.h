@@ -219,6 +219,7 @@ struct DumpPlan
     QByteArray toJson() const;
     /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.
     static Result<DumpPlan> fromJson(const QByteArray &json);
+    static Result<DumpPlan> fromJsonObject(const QJsonObject &json);
 
 private:
     QJsonObject withoutTables() const; ///< as in the file

@@ -43,12 +43,15 @@ QJsonValue withTextReplaced(const QJsonValue &json, const QString &from, const Q
 
 Result<RunPlan> RunPlan::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
-    auto plan = object.value(u"format"_s).toString() == dumpPlanFormat
-                    ? DumpPlan::fromJson(json).map([](DumpPlan &&dump) { return RunPlan(std::move(dump)); })
-                    : Plan::fromJson(json).map([](Plan &&table) { return RunPlan(std::move(table)); });
+    MILLRACE_TRY(const auto object, planObject(json));
+    auto plan =
+        object.value(u"format"_s).toString() == dumpPlanFormat
+            ? DumpPlan::fromJsonObject(object).map([](DumpPlan &&dump) { return RunPlan(std::move(dump)); })
+            : Plan::fromJsonObject(object).map([](Plan &&table) { return RunPlan(std::move(table)); });
     if (plan && object.contains(streamKey))
         plan->m_stream = jsonMembers<SourceStream>.read(object.value(streamKey).toObject());
+    if (plan)
+        plan->m_json = json;
     return plan;
 }
 
@@ -59,6 +62,8 @@ Result<RunPlan> RunPlan::load(const QString &path)
 
 QByteArray RunPlan::toJson() const
 {
+    if (!m_json.isEmpty())
+        return m_json;
     QByteArray json = std::visit([](const auto &each) { return each.toJson(); }, m_plan);
     if (!m_stream)
         return json;
@@ -71,6 +76,7 @@ RunPlan RunPlan::withStream(std::optional<SourceStream> stream) const
 {
     RunPlan other = *this;
     other.m_stream = std::move(stream);
+    other.m_json.clear();
     return other;
 }
 

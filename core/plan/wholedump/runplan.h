@@ -25,6 +25,7 @@ public:
     static Result<RunPlan> fromJson(const QByteArray &json);
     /// The same of a file, which errors name.
     static Result<RunPlan> load(const QString &path);
+    /// Of one that was read: the text it was read from.
     QByteArray toJson() const;
 
     const Plan *table() const { return std::get_if<Plan>(&m_plan); }        ///< null: of a whole dump
@@ -59,6 +60,7 @@ public:
 private:
     std::variant<Plan, DumpPlan> m_plan;
     std::optional<SourceStream> m_stream;
+    QByteArray m_json; ///< that it was read from, as long as it says the same; else empty
 };
 
 } // namespace millrace

@@ -120,6 +120,20 @@ TEST(RunPlan, IsOfOneTableOrOfAWholeDump)
     EXPECT_EQ(RunPlan::load(path)->name(), table.name);
 }
 
+/// A dump's plan of hundreds of tables need not be written anew only to be copied.
+TEST(RunPlan, KeepsTheTextItWasReadFromUntilItSaysSomethingElse)
+{
+    DumpPlan dump{.name = u"all"_s, .path = u"/d/all.sql"_s, .connection = example().connection};
+    dump.tables = {example()};
+    const QByteArray byHand = QJsonDocument::fromJson(dump.toJson()).toJson(QJsonDocument::Compact);
+    const auto read = RunPlan::fromJson(byHand);
+    ASSERT_TRUE(read) << read.error().text();
+    EXPECT_EQ(read->toJson(), byHand);
+    const RunPlan arrived = read->withStream(SourceStream{.spool = u"/d/all.sql"_s});
+    EXPECT_TRUE(arrived.toJson().contains("\"stream\"")) << arrived.toJson();
+    EXPECT_FALSE(arrived.withStream(std::nullopt).toJson().contains("\"stream\""));
+}
+
 TEST(DumpListing, HasTheDumpsStatementsAroundThoseOfItsTables)
 {
     DumpPlan dump{.path = u"/d/all.sql"_s};
