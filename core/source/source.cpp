@@ -11,7 +11,10 @@
 #include <QDateTime>
 #include <QHash>
 #include <QRegularExpression>
+#include <algorithm>
+#include <array>
 #include <numeric>
+#define XXH_STATIC_LINKING_ONLY // a state of its own needs no memory
 #include <xxhash.h>
 
 namespace millrace {
@@ -20,10 +23,25 @@ namespace {
 
 constexpr qint64 hashedBytes = 64LL * 1024;
 
+/// Piece by piece: new memory for all of it takes longer than the hash, and each table of a dump is asked
+/// about its file several times.
 Result<quint64> hashOf(QFile &file, qint64 offset, qint64 bytes)
 {
-    MILLRACE_TRY(const auto content, readBytes(file, offset, bytes));
-    return quint64(XXH3_64bits(content.constData(), static_cast<std::size_t>(content.size())));
+    constexpr std::size_t pieceBytes = 32UL * 1024;
+    std::array<char, pieceBytes> piece;
+    XXH3_state_t state;
+    XXH3_64bits_reset(&state);
+    bool isThere = file.seek(offset);
+    while (isThere && bytes > 0) {
+        const qint64 read = file.read(piece.data(), std::min<qint64>(bytes, qint64(pieceBytes)));
+        if (read > 0)
+            XXH3_64bits_update(&state, piece.data(), static_cast<std::size_t>(read));
+        isThere = read > 0;
+        bytes -= read;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return fail(sourceUnreadable(file.fileName(), file.errorString()));
+    return quint64(XXH3_64bits_digest(&state));
 }
 
 QString hexText(quint64 value)
