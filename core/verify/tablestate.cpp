@@ -58,17 +58,51 @@ Result<std::unique_ptr<Connection>> TableState::session(const ResolvedConnection
     return connection;
 }
 
-Result<TableState> TableState::read(Connection &session, const QString &schema, const QString &table)
+namespace {
+
+const QString stateFields = u"UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME), MICROSECOND(NOW(6)), "
+                            "CONCAT_WS(':', @@hostname, @@port, @@datadir)"_s;
+
+/// \a row: stateFields; none of a table that is not there.
+TableState stateFrom(const QVector<QVariant> &row)
 {
-    MILLRACE_TRY(const auto found,
-                 session.rows(u"SELECT UNIX_TIMESTAMP(), UNIX_TIMESTAMP(UPDATE_TIME), MICROSECOND(NOW(6)), "
-                              "CONCAT_WS(':', @@hostname, @@port, @@datadir) FROM "
-                              "information_schema.TABLES WHERE %1"_s.arg(place(schema, table))));
-    const QVector<QVariant> row = found.value(0);
     return TableState{.server = row.value(3).toString(),
                       .takenAt = row.isEmpty() ? -1 : row.at(0).toLongLong(),
                       .changedAt = row.value(1).isNull() ? -1 : row.at(1).toLongLong(),
                       .millisecond = row.value(2).toInt() / 1000};
+}
+
+} // namespace
+
+Result<TableState> TableState::read(Connection &session, const QString &schema, const QString &table)
+{
+    MILLRACE_TRY(const auto found, session.rows(u"SELECT %1 FROM information_schema.TABLES WHERE %2"_s.arg(
+                                       stateFields, place(schema, table))));
+    return stateFrom(found.value(0));
+}
+
+Result<QHash<QString, TableState>> TableState::readSeveral(Connection &session, const QString &schema,
+                                                           const QStringList &tables)
+{
+    // MariaDB opens every table of the schema for an answer about some of them.
+    constexpr qint64 mostTables = 512;
+    MILLRACE_TRY(
+        const auto count,
+        session.value(u"SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1"_s.arg(
+            quotedString(schema))));
+    QHash<QString, TableState> states;
+    if (tables.isEmpty() || count.toLongLong() > mostTables)
+        return states;
+    QStringList names;
+    for (const QString &table : tables)
+        names << quotedString(table);
+    MILLRACE_TRY(
+        const auto found,
+        session.rows(u"SELECT TABLE_NAME, %1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = %2 "
+                     "AND TABLE_NAME IN (%3)"_s.arg(stateFields, quotedString(schema), names.join(u", "_s))));
+    for (const QVector<QVariant> &row : found)
+        states.insert(row.value(0).toString(), stateFrom(row.mid(1)));
+    return states;
 }
 
 Result<void> TableState::addChecksum(Connection &session, const TableSchema &table, const QString &condition)

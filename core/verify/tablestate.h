@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/server/login/connectionspec.h"
 
+#include <QHash>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -34,6 +35,10 @@ struct TableState
     static Result<std::unique_ptr<Connection>> session(const ResolvedConnection &target);
     /// Without a checksum. Errors: the server's.
     static Result<TableState> read(Connection &session, const QString &schema, const QString &table);
+    /// The same of several tables of one schema, by one statement; those that are not there are left out. Of
+    /// a schema with so many tables that each is sooner asked for by itself: of none.
+    static Result<QHash<QString, TableState>> readSeveral(Connection &session, const QString &schema,
+                                                          const QStringList &tables);
     /// Adds that of the rows of \a condition; none where a row is longer than a packet. Errors: the server's.
     Result<void> addChecksum(Connection &session, const TableSchema &table, const QString &condition);
     /// The server's own, of whole tables, by one statement: of 200 tables with 100 rows it takes 7 ms with

@@ -324,10 +324,15 @@ Result<void> DumpRun::Private::runAfter(qsizetype part)
 {
     if (statements->isDone(listOf(afterList, part), wholeList))
         return {};
+    const QVector<DumpStatement> after = partOf(plan, part).after;
+    // Settings of a session that does nothing else change nothing; in front of the rows they ran as well.
+    if (std::all_of(after.begin(), after.end(),
+                    [](const DumpStatement &statement) { return statement.phase == SqlPhase::Session; }))
+        return statements->done(listOf(afterList, part), wholeList);
     state = RunState::BuildingIndexes;
     event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
           {{u"stage"_s, u"after"_s}});
-    return runList(afterList, part, partOf(plan, part).after);
+    return runList(afterList, part, after);
 }
 
 AccountsRun DumpRun::Private::accounts()

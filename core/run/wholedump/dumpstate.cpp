@@ -43,6 +43,22 @@ QVector<bool> summedOf(const QVector<TableOutcome> &outcomes)
     return summed;
 }
 
+/// Of the tables that are known by their contents, by schema and name: it need not be told of each at which
+/// moment it was asked.
+Result<QHash<QString, QHash<QString, TableState>>> statesOf(Connection &session, const DumpPlan &plan,
+                                                            const QVector<bool> &summed)
+{
+    QHash<QString, QStringList> names;
+    for (qsizetype i = 0; i < summed.size(); ++i)
+        if (summed.at(i))
+            names[plan.tables.at(i).schema] << plan.tables.at(i).table;
+    QHash<QString, QHash<QString, TableState>> states;
+    for (auto each = names.constBegin(); each != names.constEnd(); ++each) {
+        MILLRACE_TRY(states[each.key()], TableState::readSeveral(session, each.key(), *each));
+    }
+    return states;
+}
+
 /// By one statement: a dump of hundreds of small tables is not to wait for as many answers.
 Result<void> addChecksums(Connection &session, const DumpPlan &plan, const QVector<TableOutcome> &outcomes,
                           const QVector<bool> &summed, DumpState &state)
@@ -72,6 +88,7 @@ Result<std::optional<DumpState>> DumpState::read(const DumpPlan &plan, const QVe
     MILLRACE_TRY(const auto session, TableState::session(target.withoutSchema()));
     DumpState state{.tables = QVector<TableState>(outcomes.size())};
     QVector<bool> summed = summedOf(outcomes);
+    MILLRACE_TRY(const auto states, statesOf(*session, plan, summed));
     for (qsizetype i = 0; i < outcomes.size(); ++i) {
         const TableOutcome &outcome = outcomes.at(i);
         if (!hasRows(outcome))
@@ -79,7 +96,9 @@ Result<std::optional<DumpState>> DumpState::read(const DumpPlan &plan, const QVe
         const auto read = [&] {
             return TableState::read(*session, plan.tables.at(i).schema, plan.tables.at(i).table);
         };
-        MILLRACE_TRY(state.tables[i], read());
+        const auto known = states.value(plan.tables.at(i).schema);
+        const auto found = known.constFind(plan.tables.at(i).table);
+        MILLRACE_TRY(state.tables[i], found == known.cend() ? read() : Result<TableState>(*found));
         TableState &table = state.tables[i];
         if (!summed.at(i) && table.changedAt >= 0 && !table.timeTells()) {
             summed[i] = outcome.rowsBefore <= 0 && summingTime(outcome.rowsAfter) < table.untilTimeTells();
