@@ -16,12 +16,13 @@ namespace millrace {
 namespace {
 
 constexpr qsizetype mostNamed = 8;
+constexpr qsizetype mostLines = 100; ///< who has to run them needs all
 
-QString listed(const QStringList &names)
+QString listed(const QStringList &names, qsizetype most = mostNamed)
 {
-    QStringList shown = names.mid(0, mostNamed);
-    if (names.size() > mostNamed)
-        shown << CoreText::tr("%1 more").arg(groupedNumber(names.size() - mostNamed));
+    QStringList shown = names.mid(0, most);
+    if (names.size() > most)
+        shown << CoreText::tr("%1 more").arg(groupedNumber(names.size() - most));
     return shown.join(u", "_s);
 }
 
@@ -29,6 +30,8 @@ QString listed(const QStringList &names)
 QStringList piecesOf(const AccountGrant &grant)
 {
     QStringList pieces;
+    if (grant.kind == AccountGrant::Kind::Revoke)
+        return pieces;
     if (grant.kind == AccountGrant::Kind::Role || grant.kind == AccountGrant::Kind::Proxy)
         return {grantText(grant)};
     for (const AccountPrivilege &privilege : grant.privileges) {
@@ -72,7 +75,7 @@ public:
             m_findings << Finding::warning(
                 accountsTopic(),
                 CoreText::tr("Statements of the dump about accounts that are not run: %1.")
-                    .arg(listed(m_decided.notCarried)),
+                    .arg(listed(m_decided.notCarried, mostLines)),
                 CoreText::tr("They are of a form that is not known, or drop an account. Run them by hand "
                              "where they are wanted."));
         return std::move(m_findings);

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/base/literals.h"
 #include "core/plan/accounts/accountwords.h"
+#include "core/source/accounts/accountrevoke.h"
 #include "core/source/bytes/charsets.h"
 #include "core/sql/quoting.h"
 
@@ -230,7 +231,7 @@ private:
         case AccountGrant::Kind::Proxy:
             return addMembership(grant);
         case AccountGrant::Kind::Revoke:
-            if (m_target.partialRevokes)
+            if (m_target.partialRevokes || isOutOfAll(grant, account))
                 m_fitted.grants << FittedGrant{
                     grant, u"REVOKE %1 ON %2 FROM %3"_s.arg(privilegesText(grant), levelText(grant),
                                                             m_fitted.name.quoted())};
@@ -241,6 +242,15 @@ private:
         addPrivileges(grant, account);
     }
 
+    /// Some of ALL PRIVILEGES on the same: any server does that.
+    static bool isOutOfAll(const AccountGrant &revoke, const DumpAccount &account)
+    {
+        return std::any_of(
+            account.grants.begin(), account.grants.end(), [&revoke](const AccountGrant &grant) {
+                return grant.kind == AccountGrant::Kind::Privileges && isOfSameLevel(grant, revoke);
+            });
+    }
+
     /// MySQL's partial revokes take privileges on all schemas back of some: who cannot do that must not grant
     /// them.
     bool isTakenBack(const QString &privilege, const AccountGrant &grant, const DumpAccount &account) const
@@ -248,7 +258,7 @@ private:
         if (m_target.partialRevokes || grant.schema != u'*')
             return false;
         return std::any_of(account.grants.begin(), account.grants.end(), [&](const AccountGrant &other) {
-            return other.kind == AccountGrant::Kind::Revoke &&
+            return other.kind == AccountGrant::Kind::Revoke && other.schema != u'*' &&
                    (privilege == "ALL PRIVILEGES"_L1 ||
                     std::any_of(other.privileges.begin(), other.privileges.end(),
                                 [&](const AccountPrivilege &each) {
@@ -291,10 +301,13 @@ private:
         }
         if (m_target.partialRevokes && grant.name == u'*' && schema && grant.schema != u'*')
             grant.schema = schemaOfPattern(grant.schema).value_or(grant.schema);
+        grant.withOption = grant.withOption && mayHandOn(said, account);
+        if (grant.withOption && grant.privileges.isEmpty() && !isOfDynamic(said))
+            grant.privileges << AccountPrivilege{.name = u"USAGE"_s}; // the option is there all the same
         // USAGE alone is what every account has. MySQL 9.7 does not even find one with a backslash in its
         // host by GRANT.
         const bool isNothing =
-            !grant.withOption &&
+            (!grant.withOption || grant.privileges.isEmpty()) &&
             std::all_of(grant.privileges.begin(), grant.privileges.end(),
                         [](const AccountPrivilege &each) { return each.name == "USAGE"_L1; });
         if (isNothing)
@@ -303,6 +316,30 @@ private:
             grant,
             u"GRANT %1 ON %2 TO %3%4"_s.arg(privilegesText(grant), levelText(grant), m_fitted.name.quoted(),
                                             grant.withOption ? u" WITH GRANT OPTION"_s : QString())};
+    }
+
+    /// Privileges of MySQL that plugins and versions bring, all of them with a "_"; no privilege of MariaDB's
+    /// has one.
+    static bool isOfDynamic(const AccountGrant &grant)
+    {
+        return grant.schema == u'*' &&
+               std::all_of(grant.privileges.begin(), grant.privileges.end(),
+                           [](const AccountPrivilege &each) { return each.name.contains(u'_'); });
+    }
+
+    /// MySQL's dynamic privileges have each a GRANT OPTION of its own. MariaDB has one for all privileges.
+    bool mayHandOn(const AccountGrant &grant, const DumpAccount &account)
+    {
+        if (!m_target.mariaDb || !isOfDynamic(grant))
+            return true;
+        const bool mayAnyway =
+            std::any_of(account.grants.begin(), account.grants.end(), [](const AccountGrant &other) {
+                return other.kind == AccountGrant::Kind::Privileges && other.schema == u'*' &&
+                       other.withOption && !isOfDynamic(other);
+            });
+        if (!mayAnyway)
+            lose(AccountLoss::Kind::Privilege, u"GRANT OPTION"_s);
+        return mayAnyway;
     }
 
     static QString privilegesText(const AccountGrant &grant)

@@ -37,6 +37,15 @@ Error withoutSecrets(Error error, const FittedAccount &account)
     return error;
 }
 
+/// The rows are in, and nobody changes the plan any more: what is in the way has to be mended on the server.
+Error withWayOn(Error error)
+{
+    const QString way = CoreText::tr("Make the account by hand, with its grants, and resume the run: one "
+                                     "that is there stays as it is, and the others are made.");
+    error.howToFix = error.howToFix.isEmpty() ? way : error.howToFix + u' ' + way;
+    return error;
+}
+
 /// Who keeps structure and rows out of the binary log keeps accounts out of it, too.
 bool keepsOutOfBinlog(const DumpPlan &plan)
 {
@@ -214,7 +223,7 @@ Result<void> AccountsRun::makeOne(Work &work, AccountRecord::Account &account)
     MILLRACE_TRY_VOID(work.record.save(m_context.folder));
     if (auto made = run(work, *own, own->create); !made) {
         if (made.error().context.serverCode != accountCannotBe)
-            return made;
+            return fail(withWayOn(made.error()));
         leaveAsForeign(work, name); // between our look and our statement
         return work.record.save(m_context.folder);
     }

@@ -22,12 +22,17 @@ public:
     QStringList notCarried() const;
 
 private:
-    DumpAccount &at(const AccountName &name);
+    struct Step
+    {
+        AccountStatement statement;
+        QString place;
+    };
     AccountName resolved(const AccountName &name) const;
+    void follow(const Step &step, QVector<DumpAccount> &accounts) const;
 
-    QVector<DumpAccount> m_accounts; ///< as the statements name them
+    QVector<Step> m_steps; ///< in the dump's order: a REVOKE goes by the grants before it
     QStringList m_notUnderstood;
-    QVector<std::pair<AccountName, QString>> m_dropped; ///< with the place
+    QStringList m_roles; ///< names without a host of which the dump makes roles
 };
 
 } // namespace millrace

@@ -278,7 +278,7 @@ private:
 
     void readGrant(bool takesBack)
     {
-        m_found.kind = Kind::Grant;
+        m_found.kind = takesBack ? Kind::Revoke : Kind::Grant;
         if (takesBack)
             m_in.take({"IF", "EXISTS"});
         QVector<AccountGrant> grants;
@@ -287,14 +287,16 @@ private:
             grants << AccountGrant{.kind = AccountGrant::Kind::Proxy, .other = m_in.account()};
         else if (m_in.comesBefore("ON", to))
             grants << readPrivileges(takesBack);
+        else if (takesBack && m_in.isWord("ALL"))
+            grants << readEverything();
         else
             do
                 grants << AccountGrant{.kind = AccountGrant::Kind::Role, .other = m_in.account()};
             while (m_in.takeMark(',') && !m_in.isBad());
         m_in.expect({to});
         readAccounts();
-        if (takesBack && grants.first().kind != AccountGrant::Kind::Revoke)
-            m_in.setBad(); // a role or a proxy that is taken back: no tool writes it
+        if (takesBack)
+            m_in.take({"IGNORE", "UNKNOWN", "USER"});
         if (m_in.take({"REQUIRE"}))
             readRequire();
         bool withOption = false;
@@ -312,6 +314,16 @@ private:
         }
         if (m_found.grants.isEmpty())
             m_found.kind = Kind::Helper;
+    }
+
+    /// REVOKE ALL PRIVILEGES, GRANT OPTION FROM …: on whatever they are.
+    AccountGrant readEverything()
+    {
+        m_in.expect({"ALL"});
+        m_in.take({"PRIVILEGES"});
+        m_in.expectMark(',');
+        m_in.expect({"GRANT", "OPTION"});
+        return {.kind = AccountGrant::Kind::Revoke};
     }
 
     AccountGrant readPrivileges(bool takesBack)

@@ -17,7 +17,8 @@ struct AccountStatement
         Create,
         Alter, ///< and SET PASSWORD, SET DEFAULT ROLE
         Drop,
-        Grant ///< and REVOKE
+        Grant,
+        Revoke
     };
     struct Account
     {
@@ -25,10 +26,10 @@ struct AccountStatement
         AccountAuth auth;
     };
     Kind kind = Kind::None;
-    bool ofRoles = false;      ///< CREATE ROLE, DROP ROLE
-    QVector<Account> accounts; ///< that are made, changed, or granted something
-    AccountOptions options;    ///< of all of them
-    QVector<AccountGrant> grants;
+    bool ofRoles = false;         ///< CREATE ROLE, DROP ROLE
+    QVector<Account> accounts;    ///< that are made, changed, or granted something
+    AccountOptions options;       ///< of all of them
+    QVector<AccountGrant> grants; ///< of a Revoke: what is taken back
     /// Where a role is made: who may hand it on besides whoever makes it.
     std::optional<AccountName> admin;
 };

@@ -176,6 +176,39 @@ TEST(AccountFit, NobodyGetsMoreThanInTheDump)
                            u"REVOKE SELECT ON `mysql`.* FROM `a`@`%`"_s}));
 }
 
+TEST(AccountFit, WhatIsTakenOutOfAllIsTakenOutHereToo)
+{
+    const QList<QByteArray> dump{"CREATE USER a@'%' IDENTIFIED BY 'x'", "GRANT ALL ON s.* TO a@'%'",
+                                 "REVOKE DROP ON s.* FROM a@'%'"};
+    for (const AccountTarget &target : {mariaDb(), mySql()})
+        EXPECT_EQ(sqlOf(fitted(dump, target).value(0).grants),
+                  (QStringList{u"GRANT ALL PRIVILEGES ON `s`.* TO `a`@`%`"_s,
+                               u"REVOKE DROP ON `s`.* FROM `a`@`%`"_s}));
+}
+
+TEST(AccountFit, ADynamicPrivilegesOptionIsNotOneForAll)
+{
+    const auto grantsOf = [](const QByteArray &more, const AccountTarget &target) {
+        return fitted({"CREATE USER a@'%' IDENTIFIED BY 'x'", "GRANT SELECT ON *.* TO a@'%'", more}, target)
+            .value(0);
+    };
+    const QString select = u"GRANT SELECT ON *.* TO `a`@`%`"_s;
+    // On MariaDB the account could hand on SELECT with it.
+    const auto one = grantsOf("GRANT BINLOG_ADMIN ON *.* TO a@'%' WITH GRANT OPTION", mariaDb());
+    EXPECT_EQ(sqlOf(one.grants), (QStringList{select, u"GRANT BINLOG ADMIN ON *.* TO `a`@`%`"_s}));
+    EXPECT_EQ(lossesOf(one), QStringList{u"GRANT OPTION"_s});
+    const auto none = grantsOf("GRANT AUDIT_ADMIN,SYSTEM_USER ON *.* TO a@'%' WITH GRANT OPTION", mariaDb());
+    EXPECT_EQ(sqlOf(none.grants), QStringList{select}) << "nothing is left of it, and that is no statement";
+    EXPECT_EQ(lossesOf(none), (QStringList{u"AUDIT_ADMIN"_s, u"SYSTEM_USER"_s, u"GRANT OPTION"_s}));
+    const auto same = grantsOf("GRANT BINLOG_ADMIN ON *.* TO a@'%' WITH GRANT OPTION", mySql());
+    EXPECT_EQ(sqlOf(same.grants),
+              (QStringList{select, u"GRANT BINLOG_ADMIN ON *.* TO `a`@`%` WITH GRANT OPTION"_s}));
+    const auto other = grantsOf("GRANT FEDERATED ADMIN ON *.* TO a@'%' WITH GRANT OPTION", mySql());
+    EXPECT_EQ(sqlOf(other.grants),
+              (QStringList{select, u"GRANT USAGE ON *.* TO `a`@`%` WITH GRANT OPTION"_s}))
+        << "of MariaDB's the option is one for all";
+}
+
 TEST(AccountFit, SchemasByTheirNamesHere)
 {
     const auto account =
