@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/mapping/datecheck.h"
 #include "core/source/bytes/charsets.h"
+#include "core/sql/quoting.h"
 #include "core/sql/sqltokens.h"
 
 #include <QHash>
@@ -74,9 +75,10 @@ qint64 largeLimit(const QString &type)
 class FieldCheck
 {
 public:
-    FieldCheck(const Source &source, const ColumnProfile &profile, const Column &column,
+    FieldCheck(const Source &source, const ColumnProfile &profile, const Column &column, bool isJson,
                const DateFinding *date, QVector<Error> &errors)
         : m_source(source)
+        , m_isJson(isJson)
         , m_date(date)
         , m_profile(profile)
         , m_column(column)
@@ -95,6 +97,8 @@ public:
             checkKind(ValueKind::Real, CoreText::tr("number"));
         else if (m_type.name == "date"_L1 || m_type.name == "datetime"_L1 || m_type.name == "timestamp"_L1)
             checkDate();
+        else if (m_isJson)
+            checkJson();
         else
             checkLength();
     }
@@ -221,6 +225,30 @@ private:
                 widen());
     }
 
+    /// Values of JSON Lines whose key is not sent as JSON lose what tells "1", 1 and true apart; and MySQL
+    /// refuses a string without its quotes.
+    void checkJson()
+    {
+        const Dialect &dialect = m_source.dialect;
+        if (!dialect.isJsonLines() || dialect.jsonTexts.contains(m_profile.name))
+            return;
+        const bool hasScalars =
+            m_profile.empties > 0 || (m_profile.values > 0 && !m_profile.is(ValueKind::Json));
+        if (!hasScalars)
+            return;
+        const ProfiledValue &odd =
+            m_profile.empties > 0 ? m_profile.firstEmpty : m_profile.firstNot(ValueKind::Json);
+        add(odd,
+            CoreText::tr(
+                "“%1” is no object and no array, and %2 takes JSON: strings arrive there without their "
+                "quotes, true and false as 1 and 0.")
+                .arg(shown(odd), m_column.name),
+            CoreText::tr(
+                "Send the values of the key as JSON, as they stand: write %1:json among the keys that are "
+                "fields (--keys).")
+                .arg(m_profile.name));
+    }
+
     void checkLength()
     {
         const bool binary = m_type.name == "binary"_L1 || m_type.name == "varbinary"_L1;
@@ -243,12 +271,21 @@ private:
     }
 
     const Source &m_source;
+    const bool m_isJson;       ///< the column takes nothing but JSON
     const DateFinding *m_date; ///< nullptr: no format is known that its values are written in
     const ColumnProfile &m_profile;
     const Column &m_column;
     const ColumnType m_type;
     QVector<Error> &m_errors;
 };
+
+/// MySQL has a type for it, MariaDB a text and a CHECK.
+bool takesJson(const Column &column, const TableSchema &table)
+{
+    return column.type.startsWith("json"_L1, Qt::CaseInsensitive) ||
+           table.createSql.contains(u"json_valid(%1)"_s.arg(quotedIdentifier(column.name)),
+                                    Qt::CaseInsensitive);
+}
 
 /// Values that come more than once for a column whose values may not: the same bytes are the same value in
 /// every collation.
@@ -344,7 +381,9 @@ QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const 
             const auto date = std::find_if(dates.begin(), dates.end(), [column](const DateFinding &finding) {
                 return finding.column == column->name;
             });
-            FieldCheck(source, columns.at(i), *column, date == dates.end() ? nullptr : &*date, errors).run();
+            FieldCheck(source, columns.at(i), *column, takesJson(*column, table),
+                       date == dates.end() ? nullptr : &*date, errors)
+                .run();
             checkUnique(columns.at(i), *column, table, errors);
         }
     }

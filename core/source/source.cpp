@@ -195,9 +195,9 @@ void Source::setDialect(const Dialect &by)
         file.way.readAs(dialect);
 }
 
-void Source::setJsonKeys(const QStringList &keys)
+void Source::setJsonKeys(const QStringList &keys, const QStringList &asJson)
 {
-    setDialect(Dialect::jsonLines(keys));
+    setDialect(Dialect::jsonLines(keys, asJson));
     fieldNames = keys;
     fieldCount = static_cast<int>(keys.size());
 }

@@ -95,7 +95,7 @@ struct Source
     /// The files are read by it from now on; what was counted of them is not counted anew.
     void setDialect(const Dialect &by);
     /// These keys of its JSON Lines are the fields. REQUIRES: dialect.isJsonLines().
-    void setJsonKeys(const QStringList &keys);
+    void setJsonKeys(const QStringList &keys, const QStringList &asJson = {});
     bool isTable() const { return table.has_value(); }
     bool isSameServerTable() const { return table && !table->server; }
     /// A table, or a query's result, on another server than the target: its rows come through this program.

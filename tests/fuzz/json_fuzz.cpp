@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     Dice dice(seed);
     const QStringList keys{QStringLiteral("a"), QStringLiteral("b")};
     JsonLineStream stream(std::make_unique<ChoppedStream>(bytes, dice, 1 + dice.below(200)),
-                          QStringLiteral("fuzz"), keys);
+                          QStringLiteral("fuzz"), ContentWay{.jsonKeys = keys});
     QByteArray made;
     for (auto view = stream.next(); view && !view->empty(); view = stream.next())
         made.append(view->data(), qsizetype(view->size()));

@@ -77,7 +77,8 @@ Result<void> readFormat(const QCommandLineParser &parser, InspectOptions &option
         return fail(keys.error());
     }
     options.format = SourceFormat::JsonLines;
-    options.jsonKeys = *keys;
+    options.jsonKeys = keys->keys;
+    options.jsonTexts = keys->asJson;
     return {};
 }
 
@@ -106,7 +107,8 @@ void addDialectOptions(reference::CommandParser &parser)
     parser.addOption(
         {u"keys"_s,
          u"The keys of JSON Lines that are the fields, in this order: separated by commas, or as "
-         "a JSON array. Without it: those of the first rows."_s,
+         "a JSON array. KEY:json sends the values of a key as JSON, as they stand. Without it: those of the "
+         "first rows."_s,
          u"LIST"_s});
 }
 
@@ -158,17 +160,21 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
         const QByteArray charset = options.dialect->charset;
         const QByteArray comments = options.dialect->commentsBeginWith;
         const QStringList keys = options.dialect->jsonKeys;
+        const QStringList asJson = options.dialect->jsonTexts;
         options.dialect = statement->dialect;
         options.dialect->commentsBeginWith = comments;
         options.dialect->jsonKeys = keys;
+        options.dialect->jsonTexts = asJson;
         if (!statement->namesCharset)
             options.dialect->charset = charset;
     }
     for (const ByteOption &option : byteOptions) {
         MILLRACE_TRY_VOID(takeBytes(parser, option, *options.dialect));
         // Whoever says how fields end means fields, unless JSON Lines were named as well.
-        if (parser.isSet(QLatin1String(option.name)) && options.format == SourceFormat::Detected)
+        if (parser.isSet(QLatin1String(option.name)) && options.format == SourceFormat::Detected) {
             options.dialect->jsonKeys.clear();
+            options.dialect->jsonTexts.clear();
+        }
     }
     MILLRACE_TRY_VOID(takeBytes(parser, commentsOption, *options.dialect));
     if (parser.isSet(u"header-lines"_s)) {

@@ -25,7 +25,7 @@ Result<Source> oneSource(const QCommandLineParser &parser, const QVector<FoundTa
                 if (!keys.contains(key))
                     keys << key;
             source.files += other.files;
-            source.setJsonKeys(keys);
+            source.setJsonKeys(keys, source.dialect.jsonTexts);
             continue;
         }
         if (!(other.dialect == source.dialect) || other.fieldCount != source.fieldCount)

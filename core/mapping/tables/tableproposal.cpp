@@ -59,7 +59,8 @@ void setLength(ProposedColumn &column, qint64 longest, const char *varType, cons
     column.type = largeType(longest * bytesEach, largeSuffix);
 }
 
-ProposedColumn columnFor(const ColumnProfile &profile, bool whole)
+/// \a asJson: its values are sent as JSON, whatever they are.
+ProposedColumn columnFor(const ColumnProfile &profile, bool whole, bool asJson)
 {
     ProposedColumn column;
     const auto withDigits = [&profile](const char *type) {
@@ -67,7 +68,9 @@ ProposedColumn columnFor(const ColumnProfile &profile, bool whole)
                                           : QLatin1String(type);
     };
     const qint64 room = whole ? 1 : 2; // rows that were not looked at may be longer
-    if (profile.values == 0) {
+    if (asJson) {
+        column.type = u"JSON"_s;
+    } else if (profile.values == 0) {
         column.isText = true;
         setLength(column, 255, "VARCHAR", "TEXT", bytesPerCharacter);
     } else if (profile.is(ValueKind::Integer)) {
@@ -185,7 +188,8 @@ Result<TableProposal> proposeTable(const Source &source, const QString &schema, 
     const QStringList names = columnNames(profile);
     QVector<ProposedColumn> columns;
     for (qsizetype i = 0; i < profile.columns.size(); ++i) {
-        columns << columnFor(profile.columns.at(i), profile.whole);
+        columns << columnFor(profile.columns.at(i), profile.whole,
+                             source.dialect.jsonTexts.contains(profile.columns.at(i).name));
         columns.last().name = names.at(i);
     }
     fitRow(columns);

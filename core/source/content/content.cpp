@@ -22,7 +22,7 @@ std::unique_ptr<ByteStream> withOtherLines(const Content &content, std::unique_p
 {
     if (content.way.commentsOf)
         return std::make_unique<CommentFilter>(std::move(lines), *content.way.commentsOf);
-    return std::make_unique<JsonLineStream>(std::move(lines), content.name(), content.way.jsonKeys);
+    return std::make_unique<JsonLineStream>(std::move(lines), content.name(), content.way);
 }
 
 std::unique_ptr<ByteStream> converted(const Content &content, std::unique_ptr<ByteStream> bytes)

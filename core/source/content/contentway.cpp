@@ -17,6 +17,7 @@ void ContentWay::readAs(const Dialect &dialect)
 {
     commentsOf = dialect.commentsBeginWith.isEmpty() || sqlTable ? std::nullopt : std::optional(dialect);
     jsonKeys = sqlTable ? QStringList() : dialect.jsonKeys;
+    jsonTexts = sqlTable ? QStringList() : dialect.jsonTexts;
 }
 
 QJsonObject ContentWay::toJson() const

@@ -26,6 +26,7 @@ struct ContentWay
     std::optional<Dialect> commentsOf;
     /// The lines are JSON objects, and these of their keys the fields. As commentsOf.
     QStringList jsonKeys;
+    QStringList jsonTexts; ///< of them those that are sent as JSON
 
     bool isPlain() const
     {

@@ -3,11 +3,11 @@
 
 namespace millrace {
 
-JsonLineStream::JsonLineStream(std::unique_ptr<ByteStream> lines, QString name, const QStringList &keys)
+JsonLineStream::JsonLineStream(std::unique_ptr<ByteStream> lines, QString name, const ContentWay &way)
     : m_stream(std::move(lines))
     , m_name(std::move(name))
     , m_lines(*m_stream, mostJsonLineBytes)
-    , m_rows(keys)
+    , m_rows(way.jsonKeys, way.jsonTexts)
 {}
 
 Result<std::span<const char>> JsonLineStream::next()

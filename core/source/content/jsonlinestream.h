@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/content/contentway.h"
 #include "core/source/content/physicallines.h"
 #include "core/source/json/jsonrow.h"
 
@@ -31,8 +32,8 @@ struct UnreadJsonKeys
 class JsonLineStream final : public ByteStream
 {
 public:
-    /// \a name: of the file, for errors. REQUIRES: \a keys are not empty.
-    JsonLineStream(std::unique_ptr<ByteStream> lines, QString name, const QStringList &keys);
+    /// \a way: whose jsonKeys are the fields. \a name: of the file, for errors. REQUIRES: there are keys.
+    JsonLineStream(std::unique_ptr<ByteStream> lines, QString name, const ContentWay &way);
 
     /// Errors: those of the file's own stream; RowTooLong.
     Result<std::span<const char>> next() override;

@@ -49,9 +49,9 @@ QByteArray commentAt(const QByteArray &bytes, qsizetype at, const Dialect &diale
     return bytes.mid(at, end < 0 ? -1 : end + 1 - at);
 }
 
-FileHead sentRowsOf(const FileHead &head, const QStringList &jsonKeys)
+FileHead sentRowsOf(const FileHead &head, const Dialect &dialect)
 {
-    JsonRowWriter rows(jsonKeys);
+    JsonRowWriter rows(dialect.jsonKeys, dialect.jsonTexts);
     eachWholeLine(head, [&rows](std::string_view line) {
         rows.write(line);
         return true;
@@ -97,7 +97,7 @@ Result<FileHead> readHead(const Content &content)
 HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows)
 {
     if (dialect.isJsonLines())
-        return sampleHead(sentRowsOf(head, dialect.jsonKeys), dialect.asSent(), maxRows);
+        return sampleHead(sentRowsOf(head, dialect), dialect.asSent(), maxRows);
     HeadSample sample;
     Dialect headerDialect = dialect;
     headerDialect.linesStartingBy.clear();

@@ -42,7 +42,7 @@ JsonShape jsonShapeOf(const FileHead &head)
     const bool isJson = named || jsonSuffix(head.path) == "json"_L1;
     const char first = firstByte(head.bytes);
     if (first != '{' && first != '[')
-        return named && first != '\0' ? JsonShape::Lines : JsonShape::None;
+        return named && !head.bytes.isEmpty() ? JsonShape::Lines : JsonShape::None;
     int lines = 0;
     int objects = 0;
     JsonFault firstFault = JsonFault::None;
@@ -117,7 +117,7 @@ QStringList jsonKeysOf(const FileHead &head)
     return keys;
 }
 
-Result<SniffedHead> sniffJson(const FileHead &head, const QStringList &keys)
+Result<SniffedHead> sniffJson(const FileHead &head, const QStringList &keys, const QStringList &asJson)
 {
     const QStringList fields = keys.isEmpty() ? jsonKeysOf(head) : keys;
     if (fields.isEmpty()) {
@@ -141,7 +141,7 @@ Result<SniffedHead> sniffJson(const FileHead &head, const QStringList &keys)
              .context = {.file = head.path, .line = 1}});
     }
     SniffedHead sniffed{.fieldCount = static_cast<int>(fields.size()), .fieldNames = fields};
-    sniffed.proposal.dialect = Dialect::jsonLines(fields);
+    sniffed.proposal.dialect = Dialect::jsonLines(fields, asJson);
     const HeadSample sample = sampleHead(head, sniffed.proposal.dialect);
     sniffed.proposal.confidence = sample.agreement();
     sniffed.proposal.evidence << CoreText::tr("JSON Lines: %1 of %2 are objects.")

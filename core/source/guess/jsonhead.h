@@ -28,7 +28,8 @@ Result<FileHead> readJsonHead(const Content &content, const FileHead &head);
 QStringList jsonKeysOf(const FileHead &head);
 
 /// What the head tells about the table. \a keys: those that were named by hand; empty: those of its rows.
+/// \a asJson: of them (Dialect::jsonTexts).
 /// Errors: SourceUnsupported: no object in it has a key.
-Result<SniffedHead> sniffJson(const FileHead &head, const QStringList &keys);
+Result<SniffedHead> sniffJson(const FileHead &head, const QStringList &keys, const QStringList &asJson);
 
 } // namespace millrace

@@ -228,7 +228,7 @@ private:
         if (m_options.dialect) {
             addTable(*head, readHeadAs(*head, ddl, *m_options.dialect), file, ddl);
         } else if (json) {
-            MILLRACE_TRY(const auto sniffed, sniffJson(*head, m_options.jsonKeys));
+            MILLRACE_TRY(const auto sniffed, sniffJson(*head, m_options.jsonKeys, m_options.jsonTexts));
             addTable(*head, sniffed, file, ddl);
         } else {
             addTable(*head, sniffHead(*head, ddl), file, ddl);
@@ -260,7 +260,7 @@ private:
                 dialect.jsonKeys << key;
         if (dialect == table.source.dialect)
             return;
-        table.source.setJsonKeys(dialect.jsonKeys);
+        table.source.setJsonKeys(dialect.jsonKeys, dialect.jsonTexts);
         table.proposal.dialect = table.source.dialect;
     }
 

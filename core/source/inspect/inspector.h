@@ -27,7 +27,8 @@ struct InspectOptions
 {
     std::optional<Dialect> dialect;               ///< set by hand: no sniffing
     SourceFormat format = SourceFormat::Detected; ///< where no dialect is set
-    QStringList jsonKeys; ///< of JSON Lines, the fields; empty: those of the first rows
+    QStringList jsonKeys;  ///< of JSON Lines, the fields; empty: those of the first rows
+    QStringList jsonTexts; ///< of them those that are sent as JSON
     int sampleRows = 100;
     FileGrouping grouping = FileGrouping::ByName;
     bool recursive = false; ///< the subfolders of folders too

@@ -67,10 +67,15 @@ char *putEscaped(std::string_view bytes, char *out)
 
 } // namespace
 
-JsonRowWriter::JsonRowWriter(const QStringList &keys)
+JsonRowWriter::JsonRowWriter(const QStringList &keys, const QStringList &asJson)
     : m_reader(keys)
     , m_faultyRow(QByteArrayList(keys.size() + 1, "\\N").join('\t') + '\n')
-{}
+{
+    if (asJson.isEmpty())
+        return;
+    for (const QString &key : keys)
+        m_asJson.push_back(asJson.contains(key));
+}
 
 char *JsonRowWriter::reserve(qsizetype bytes)
 {
@@ -91,8 +96,9 @@ JsonFault JsonRowWriter::write(std::string_view line)
                  m_rows.constData();
         return fault;
     }
-    for (const JsonValueText &value : m_reader.values()) {
-        out = put(value, out);
+    const std::vector<JsonValueText> &values = m_reader.values();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        out = !m_asJson.empty() && m_asJson[i] ? putJson(values[i], out) : put(values[i], out);
         *out++ = '\t';
     }
     out[-1] = '\n';
@@ -134,6 +140,18 @@ char *JsonRowWriter::put(const JsonValueText &value, char *out)
     }
     }
     return out;
+}
+
+char *JsonRowWriter::putJson(const JsonValueText &value, char *out)
+{
+    using Kind = JsonValueText::Kind;
+    if (value.kind == Kind::Missing || value.kind == Kind::Null)
+        return putBytes("\\N", out);
+    const bool isString = value.kind == Kind::String || value.kind == Kind::EscapedString;
+    return putEscaped(isString
+                          ? std::string_view(value.text.data() - 1, value.text.size() + 2) // with its quotes
+                          : value.text,
+                      out);
 }
 
 QByteArray JsonRowWriter::take()

@@ -119,13 +119,17 @@ Result<void> validateCharset(const Dialect &d)
 
 Result<void> validateJson(const Dialect &d)
 {
-    if (!d.isJsonLines())
+    if (!d.isJsonLines() && d.jsonTexts.isEmpty())
         return {};
-    if (d != Dialect::jsonLines(d.jsonKeys))
+    if (d != Dialect::jsonLines(d.jsonKeys, d.jsonTexts))
         return invalid(
             CoreText::tr("Rows of JSON Lines have no terminators, quotes, header lines or comments of their "
                          "own: they are written for the server as mysqldump writes them, in utf8mb4."),
             CoreText::tr("Leave FIELDS, LINES, header lines, comments and CHARACTER SET as they are."));
+    for (const QString &key : d.jsonTexts)
+        if (!d.jsonKeys.contains(key))
+            return invalid(CoreText::tr("The key “%1” is to be sent as JSON, and is no field.").arg(key),
+                           CoreText::tr("Name it among the keys that are fields, too."));
     for (qsizetype i = 0; i < d.jsonKeys.size(); ++i)
         if (d.jsonKeys.indexOf(d.jsonKeys.at(i)) != i)
             return invalid(CoreText::tr("The key “%1” is named twice.").arg(d.jsonKeys.at(i)),
@@ -144,7 +148,8 @@ const JsonMembers<Dialect> dialectMembers{
     {"skip_lines", &Dialect::skipLines},
     {"comments_begin_with", &Dialect::commentsBeginWith, InJson::WhenSet},
     {"charset", &Dialect::charset},
-    {"json_keys", &Dialect::jsonKeys, InJson::WhenSet}};
+    {"json_keys", &Dialect::jsonKeys, InJson::WhenSet},
+    {"json_texts", &Dialect::jsonTexts, InJson::WhenSet}};
 
 } // namespace
 
@@ -158,9 +163,9 @@ Dialect Dialect::csvRfc4180(const QByteArray &lineEnd)
             .charset = "utf8mb4"};
 }
 
-Dialect Dialect::jsonLines(const QStringList &keys)
+Dialect Dialect::jsonLines(const QStringList &keys, const QStringList &asJson)
 {
-    return {.charset = "utf8mb4", .jsonKeys = keys};
+    return {.charset = "utf8mb4", .jsonKeys = keys, .jsonTexts = asJson};
 }
 
 Dialect Dialect::asSent() const
@@ -169,6 +174,7 @@ Dialect Dialect::asSent() const
     sent.skipLines = 0;
     sent.commentsBeginWith.clear();
     sent.jsonKeys.clear();
+    sent.jsonTexts.clear();
     return sent;
 }
 

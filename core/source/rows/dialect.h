@@ -28,12 +28,15 @@ struct Dialect
     /// The file is JSON Lines, and these keys of its objects are the fields; empty: it is none. Its rows are
     /// written anew on the way, by the members above (jsonlinestream.h).
     QStringList jsonKeys;
+    /// Of jsonKeys: their values are sent as JSON, as they stand there: strings with their quotes, true as
+    /// true.
+    QStringList jsonTexts;
 
     static Dialect mysqldumpTab() { return {}; }
     /// RFC 4180: comma, double quotes doubled, no escape character, CRLF or LF as given.
     static Dialect csvRfc4180(const QByteArray &lineEnd);
     /// How the rows of JSON Lines are written on their way to the server.
-    static Dialect jsonLines(const QStringList &keys);
+    static Dialect jsonLines(const QStringList &keys, const QStringList &asJson = {});
     bool isJsonLines() const { return !jsonKeys.isEmpty(); }
     /// Of rows that stand in a file of our own as they are sent: without what is made or left out on the way.
     Dialect asSent() const;

@@ -76,7 +76,7 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
     }
     if (!content.way.jsonKeys.isEmpty()) {
         MILLRACE_TRY(auto lines, openContent(content.readAs({}), 0, -1, trail));
-        JsonLineStream rows(std::move(lines), content.name(), content.way.jsonKeys);
+        JsonLineStream rows(std::move(lines), content.name(), content.way);
         MILLRACE_TRY(auto scan,
                      scanStream(rows, content, dialect, expectedFields, std::move(stop), progress, taker));
         scan.unreadKeys = rows.unreadKeys();

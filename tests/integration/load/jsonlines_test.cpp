@@ -202,6 +202,44 @@ TEST(JsonLines, TextsThatLookLikeSyntaxAreStoredAsTheyAre)
             << i;
 }
 
+TEST(JsonLines, AJsonColumnGetsWhatStandsThere)
+{
+    LoadCase load;
+    const QByteArrayList values{"\"x\"", "\"12\"", "\"\"",        "true",         "false",
+                                "12",    "-0.5",   "[1,\"\\t\"]", "{\"a\":null}", "\"\\u20ac\\\"\\n\"",
+                                "null"};
+    QByteArray file;
+    QStringList types; // by the server itself, of the same texts
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        file += "{\"id\":" + QByteArray::number(i) + ",\"v\":" + values.at(i) + "}\n";
+        const QString literal = quotedString(QString::fromUtf8(values.at(i)));
+        types << (values.at(i) == "null"
+                      ? u"NULL"_s
+                      : load.server().value(u"SELECT JSON_TYPE(%1)"_s.arg(literal)).toString());
+    }
+    load.addFile(u"a.jsonl"_s, file);
+    load.createTable(u"(id int PRIMARY KEY, v json)"_s, u"(id, v)"_s);
+    load.plan.source.setJsonKeys({u"id"_s, u"v"_s}, {u"v"_s});
+    load.plan.verify = VerifyLevel::Content;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        const QString where = u" FROM %1 WHERE id = %2"_s.arg(load.table()).arg(i);
+        EXPECT_EQ(load.server().value(u"SELECT COALESCE(JSON_TYPE(v), 'NULL')"_s + where).toString(),
+                  types.at(i))
+            << values.at(i).constData();
+        if (values.at(i) != "null") {
+            EXPECT_EQ(load.server()
+                          .value(u"SELECT JSON_CONTAINS(v, %1) AND JSON_CONTAINS(%1, v)"_s.arg(
+                                     quotedString(QString::fromUtf8(values.at(i)))) +
+                                 where)
+                          .toInt(),
+                      1)
+                << values.at(i).constData();
+        }
+    }
+}
+
 TEST(JsonLines, SortedByTheirKeyTheyAreLocatedInTheirLines)
 {
     LoadCase load;

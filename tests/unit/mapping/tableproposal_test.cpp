@@ -193,6 +193,34 @@ TEST_F(Proposals, ValuesThatWouldBeCutAreNamedWithTheirPlace)
     EXPECT_TRUE(checkProfile(discarded, source, tableWith({})).isEmpty());
 }
 
+TEST_F(Proposals, AJsonColumnWantsItsKeyAsJsonWhereItHasTextsToo)
+{
+    Source source = scanned("{\"a\":[1],\"b\":[2],\"c\":1}\n{\"a\":{},\"b\":true,\"c\":\"\"}\n", names(1));
+    const auto misfits = [&](const QStringList &asJson, const QString &type, const QString &createSql) {
+        source.setJsonKeys({u"a"_s, u"b"_s, u"c"_s}, asJson);
+        EXPECT_TRUE(scanSource(source, {}, {}, {}));
+        TableSchema table;
+        table.createSql = createSql;
+        for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
+            table.columns << Column{.name = name, .type = type};
+        return text(checkProfile(direct({u"a"_s, u"b"_s, u"c"_s}), source, table));
+    };
+    const auto said = AllOf(HasSubstr("“1” is no object and no array, and b takes JSON"),
+                            HasSubstr("[b row 2]\n“” is no object and no array, and c takes JSON"),
+                            Not(HasSubstr("and a takes")));
+    EXPECT_THAT(misfits({}, u"json"_s, {}), said);
+    EXPECT_THAT(
+        misfits({}, u"longtext"_s,
+                u"`a` longtext CHECK (json_valid(`a`)), `b` longtext CHECK (json_valid(`b`)), `c` longtext "
+                "CHECK (json_valid(`c`))"_s),
+        said);
+    EXPECT_EQ(misfits({}, u"longtext"_s, u"`a` longtext, `b` longtext, `c` longtext"_s), "");
+    EXPECT_EQ(misfits({u"b"_s, u"c"_s}, u"json"_s, {}), "");
+    const auto proposal = proposeTable(source, u"s"_s, u"t"_s);
+    ASSERT_TRUE(proposal);
+    EXPECT_EQ(proposal->createSql.count(u" JSON "_s), 3);
+}
+
 TEST_F(Proposals, ValuesThatComeTwiceForAKeyAreNamed)
 {
     const Source source = scanned("1\ta\n2\ta\n2\tb\n2\t\\N\n3\t\\N\n", names(2));

@@ -7,6 +7,7 @@
 #include "core/source/content/linecounter.h"
 #include "core/source/content/rowfiles.h"
 #include "core/source/inspect/inspector.h"
+#include "core/source/rows/jsonkeytext.h"
 #include "core/source/scan/filescan.h"
 #include "tests/support/commenttwin.h"
 #include "tests/support/jsontwin.h"
@@ -53,7 +54,7 @@ Converted converted(const QByteArray &file, const QStringList &keys, Dice &dice)
     Converted found;
     JsonLineStream stream(
         std::make_unique<ChoppedStream>(file, dice, dice.chance(30) ? 300 : 1 + dice.below(9)), u"a.jsonl"_s,
-        keys);
+        ContentWay{.jsonKeys = keys});
     for (;;) {
         const auto view = stream.next();
         EXPECT_TRUE(view);
@@ -157,6 +158,53 @@ TEST(JsonLinesProperty, StringsAreThoseOfQt)
     }
 }
 
+TEST(JsonLines, SentAsJsonAValueStaysWhatItIs)
+{
+    const QStringList keys{u"a"_s, u"b"_s};
+    const QList<std::pair<QByteArray, QByteArray>> values{{"\"x\"", "\"x\""},
+                                                          {"\"\"", "\"\""},
+                                                          {"\"t\\t\\u20ac\\\"\"", "\"t\\t\\u20ac\\\"\""},
+                                                          {"true", "true"},
+                                                          {"false", "false"},
+                                                          {"-1.50e3", "-1.50e3"},
+                                                          {"[ 1, \"\\n\" ]", "[ 1, \"\\n\" ]"},
+                                                          {"{}", "{}"}};
+    for (const auto &[written, sent] : values) {
+        JsonRowWriter writer(keys, {u"b"_s});
+        const QByteArray line = "{\"a\":true,\"b\":" + written + '}';
+        ASSERT_EQ(writer.write({line.constData(), std::size_t(line.size())}), JsonFault::None);
+        const QByteArray row = writer.take();
+        qint64 taken = 0;
+        const Row read = rowOf(row, Dialect::jsonLines(keys).asSent(), 0, &taken);
+        EXPECT_EQ(read.fields.at(0).value, "1") << "the other key's are as before";
+        EXPECT_EQ(read.fields.at(1).value, sent) << written.constData();
+    }
+    for (const QByteArray &line : {QByteArray("{\"b\":null}"), QByteArray("{}")}) {
+        JsonRowWriter writer(keys, {u"b"_s});
+        ASSERT_EQ(writer.write({line.constData(), std::size_t(line.size())}), JsonFault::None);
+        EXPECT_EQ(writer.take(), "\\N\t\\N\n");
+    }
+}
+
+TEST(JsonLines, KeysAreWrittenAsTheyAreRead)
+{
+    const JsonKeyList marked{{u"id"_s, u"v"_s}, {u"v"_s}};
+    EXPECT_EQ(jsonKeysText(marked), u"id, v:json"_s);
+    const JsonKeyList odd{{u"a:json"_s, u"b, c"_s}, {u"b, c"_s}};
+    EXPECT_EQ(jsonKeysText(odd), u"[\"a:json\",{\"json\":\"b, c\"}]"_s) << "that one is called so";
+    for (const JsonKeyList &list : {marked, odd, JsonKeyList{{u"id"_s}, {}}}) {
+        const auto back = jsonKeysFromText(jsonKeysText(list));
+        ASSERT_TRUE(back) << qPrintable(jsonKeysText(list));
+        EXPECT_EQ(*back, list);
+    }
+    for (const QString &text : {u":json"_s, u"a,:json"_s, u"a, a:json"_s, u"[{\"json\":1}]"_s,
+                                u"[{\"json\":\"a\",\"x\":\"b\"}]"_s, u"[{}]"_s}) {
+        const auto refused = jsonKeysFromText(text);
+        ASSERT_FALSE(refused) << qPrintable(text);
+        expectHelpful(refused.error(), ErrorCode::DialectInvalid);
+    }
+}
+
 TEST(JsonLines, WhatIsNoObjectIsToldApart)
 {
     const QVector<std::pair<QByteArray, JsonFault>> lines{
@@ -227,6 +275,36 @@ TEST_F(JsonFiles, KeysOfTheFirstRowsAreTheFieldsInTheirOrder)
     ASSERT_TRUE(back);
     EXPECT_EQ(back->dialect, table.source.dialect);
     EXPECT_EQ(back->files.first().way.jsonKeys, table.source.fieldNames);
+}
+
+TEST_F(JsonFiles, BlankLinesAreNoRowsThoughThereIsNothingElse)
+{
+    const auto alone = inspectPaths({write(u"blank.jsonl"_s, "\n \r\n")});
+    ASSERT_FALSE(alone) << "not two rows of a text";
+    expectHelpful(alone.error(), ErrorCode::SourceUnsupported);
+    const auto shards =
+        inspectPaths({write(u"part_1.jsonl"_s, "{\"id\":1}\n"), write(u"part_2.jsonl"_s, "\n")});
+    ASSERT_TRUE(shards) << shards.error().text();
+    ASSERT_EQ(shards->size(), 1);
+    Source source = shards->first().source;
+    ASSERT_EQ(source.files.size(), 2);
+    ASSERT_TRUE(scanSource(source, {}, {}));
+    EXPECT_EQ(source.totalRows(), 1);
+}
+
+TEST_F(JsonFiles, AKeyThatIsSentAsJsonIsSoEverywhere)
+{
+    const QString path = write(u"a.jsonl"_s, "{\"id\":1,\"v\":\"x\"}\n{\"id\":2,\"v\":true}\n");
+    const auto found = inspectPaths(
+        {path}, {.format = SourceFormat::JsonLines, .jsonKeys = {u"id"_s, u"v"_s}, .jsonTexts = {u"v"_s}});
+    ASSERT_TRUE(found) << found.error().text();
+    const FoundTable &table = found->first();
+    EXPECT_EQ(table.sample.at(0).fields.at(1).value, "\"x\"");
+    const auto back = Source::fromJson(table.source.toJson());
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->dialect, table.source.dialect);
+    EXPECT_EQ(back->files.first().way.jsonTexts, QStringList{u"v"_s});
+    EXPECT_EQ(*readContent(back->files.first().content(), 0, 100), "1\t\"x\"\n2\ttrue\n");
 }
 
 TEST_F(JsonFiles, AreKnownByTheirLinesUnderAnyName)
@@ -341,6 +419,11 @@ TEST_F(JsonFiles, KeysThatContradictEachOtherAreRefused)
     dialect.fieldsTerminatedBy = ",";
     ASSERT_FALSE(dialect.validate());
     expectHelpful(dialect.validate().error(), ErrorCode::DialectInvalid);
+    for (const Dialect &noField :
+         {Dialect::jsonLines({u"a"_s}, {u"b"_s}), Dialect{.charset = "utf8mb4", .jsonTexts = {u"b"_s}}}) {
+        ASSERT_FALSE(noField.validate());
+        expectHelpful(noField.validate().error(), ErrorCode::DialectInvalid);
+    }
 }
 
 } // namespace millrace::test::jsonlines_test

@@ -103,6 +103,7 @@ StatementReading readStatement(const QString &text, const MigrationDraft &draft)
         dialect.skipLines = draft.source().dialect.skipLines;
     dialect.commentsBeginWith = draft.source().dialect.commentsBeginWith;
     dialect.jsonKeys = draft.source().dialect.jsonKeys;
+    dialect.jsonTexts = draft.source().dialect.jsonTexts;
     if (dialect == draft.source().dialect)
         return reading;
     reading.dialect = dialect;

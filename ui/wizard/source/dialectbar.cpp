@@ -89,6 +89,9 @@ void DialectBar::addKeys()
     grid->setVerticalSpacing(2);
     auto *format = named(new QLabel(tr("JSON Lines"), m_json), u"sourceFormat"_s);
     m_keys = named(new QLineEdit(m_json), u"jsonKeys"_s);
+    m_keys->setToolTip(
+        tr("KEY:json sends the values of a key as JSON, as they stand: for a JSON column whose values "
+           "are not all objects and arrays."));
     grid->addWidget(captionFor(format, tr("Format")), 0, 0);
     grid->addWidget(format, 1, 0);
     grid->addWidget(captionFor(m_keys, tr("Keys that are fields, in this order")), 0, 1);
@@ -173,7 +176,7 @@ void DialectBar::setDialect(const Dialect &dialect)
     for (const auto &[bytes, combo] : std::as_const(m_texts))
         showBytes(combo, dialect.*bytes);
     m_header->setValue(dialect.skipLines);
-    m_keys->setText(jsonKeysText(dialect.jsonKeys));
+    m_keys->setText(jsonKeysText({dialect.jsonKeys, dialect.jsonTexts}));
     m_keys->setCursorPosition(0);
     showFormat();
     m_setting = false;
@@ -183,8 +186,11 @@ void DialectBar::setDialect(const Dialect &dialect)
 
 Dialect DialectBar::dialect() const
 {
-    if (m_dialect.isJsonLines())
-        return Dialect::jsonLines(jsonKeysFromText(m_keys->text()).value_or(m_dialect.jsonKeys));
+    if (m_dialect.isJsonLines()) {
+        const auto list =
+            jsonKeysFromText(m_keys->text()).value_or(JsonKeyList{m_dialect.jsonKeys, m_dialect.jsonTexts});
+        return Dialect::jsonLines(list.keys, list.asJson);
+    }
     Dialect dialect = m_dialect;
     for (const auto &[bytes, combo] : m_texts)
         dialect.*bytes = bytesOf(combo).value_or(m_dialect.*bytes);
