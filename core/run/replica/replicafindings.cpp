@@ -341,11 +341,15 @@ private:
         if (std::any_of(m_plan.tables.begin(), m_plan.tables.end(),
                         [](const Plan &table) { return table.schema == "mysql"_L1; }))
             return; // the server's own schema was asked for, and they are in it
-        note(
-            CoreText::tr("Accounts"),
-            CoreText::tr("Accounts are not loaded: GRANT and ALTER USER of one that is missing here stop the "
-                         "replica."),
-            CoreText::tr("Make the accounts of the source here first."));
+        note(CoreText::tr("Accounts"),
+             m_plan.accounts.wanted().isEmpty()
+                 ? CoreText::tr(
+                       "Accounts are not loaded: GRANT and ALTER USER of one that is missing here stop "
+                       "the replica.")
+                 : CoreText::tr(
+                       "Accounts of the dump were made here. GRANT and ALTER USER of another one of the "
+                       "source's, that is missing here, stop the replica."),
+             CoreText::tr("Make the accounts of the source here first."));
     }
 
     void lookAtNames(const ReplicaFilters &filters, const QString &topic)

@@ -199,6 +199,18 @@ TEST(ReplicaGuide, SchemasThatAreNotAllOrHaveOtherNames)
     EXPECT_THAT(scriptOf(plan, mySql()), HasSubstr("REPLICATE_DO_DB = (`shop`);"));
 }
 
+TEST(ReplicaGuide, AccountsThatTheRunMadeAreNotCalledMissing)
+{
+    DumpPlan plan = planOf(file);
+    plan.accounts.names = {u"app@%"_s};
+    EXPECT_THAT(scriptOf(plan, mariaDb()), HasSubstr("Accounts are not loaded"));
+    plan.accounts.policy = AccountPolicy::New;
+    EXPECT_THAT(scriptOf(plan, mariaDb()), AllOf(Not(HasSubstr("Accounts are not loaded")),
+                                                 HasSubstr("Accounts of the dump were made here")));
+    plan.accounts.leftOut = {u"app@%"_s};
+    EXPECT_THAT(scriptOf(plan, mariaDb()), HasSubstr("Accounts are not loaded"));
+}
+
 TEST(ReplicaGuide, ReplicaAlready)
 {
     ReplicaFacts facts = mySql();
