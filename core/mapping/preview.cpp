@@ -170,6 +170,19 @@ Preview previewOf(const QVector<PickedRow> &rows)
 
 } // namespace
 
+void tellOfFaultyLines(const Dialect &dialect, Preview &preview)
+{
+    if (!dialect.isJsonLines())
+        return;
+    for (PreviewRow &row : preview.rows)
+        if (row.source.fields.size() > dialect.jsonKeys.size()) {
+            row.stored = false;
+            row.cells.clear();
+            row.warnings = {
+                {.code = 1262, .message = CoreText::tr("The line cannot be read as a JSON object.")}};
+        }
+}
+
 bool isShownAsBytes(const Column &column)
 {
     static const QRegularExpression binary(
@@ -210,6 +223,7 @@ Result<Preview> previewPicked(Connection &connection, const Dialect &dialect, co
         MILLRACE_TRY_VOID(send(connection, dialect, mapping, table.schema, rows, preview));
     }
     MILLRACE_TRY_VOID(finish(connection, table, preview));
+    tellOfFaultyLines(dialect, preview);
     preview.milliseconds = timer.elapsed();
     return preview;
 }

@@ -43,6 +43,10 @@ struct Preview
     qint64 milliseconds = 0;
 };
 
+/// A line of JSON Lines that is no object as it has to be goes as a row of a field too many (jsonrow.h): what
+/// a server makes of that says nothing, and no load stores it.
+void tellOfFaultyLines(const Dialect &dialect, Preview &preview);
+
 /// Cells of such a column are shown as 0x…: BIT, BINARY, BLOB, geometries, VECTOR.
 bool isShownAsBytes(const Column &column);
 /// SQL: a column's value as a PreviewCell has it: as text, byte strings as 0x….

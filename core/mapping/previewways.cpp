@@ -127,6 +127,7 @@ Result<Preview> previewExpressions(Connection &connection, const Dialect &dialec
     }
     for (qsizetype i = 0; i < rows.size(); ++i)
         preview.rows << shownRow(rows.at(i), answers, values.value(i));
+    tellOfFaultyLines(dialect, preview);
     preview.milliseconds = timer.elapsed();
     return preview;
 }

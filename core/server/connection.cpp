@@ -650,13 +650,15 @@ Result<qint64> Connection::replicaLagSeconds()
 Result<QVector<ServerWarning>> Connection::warnings()
 {
     MILLRACE_TRY(const auto all, rows(u"SHOW WARNINGS"_s));
-    static const QRegularExpression atRow(u" at row (\\d+)$"_s);
+    // "Row 2 was truncated …" and "Row 3 doesn't contain data …" begin with it.
+    static const QRegularExpression atRow(u" at row (\\d+)$|^Row (\\d+) "_s);
     QVector<ServerWarning> result;
     for (const auto &row : all) {
         ServerWarning warning{.level = row.value(0).toString(),
                               .code = row.value(1).toInt(),
                               .message = row.value(2).toString()};
-        warning.rowInStatement = atRow.match(warning.message).captured(1).toLongLong();
+        const QRegularExpressionMatch match = atRow.match(warning.message);
+        warning.rowInStatement = (match.captured(1) + match.captured(2)).toLongLong();
         result << warning;
     }
     return result;

@@ -33,7 +33,7 @@ struct ServerWarning
     QString level;
     int code = 0;
     QString message;
-    qint64 rowInStatement = 0; ///< from "at row N" at the message's end; 0 when it names none
+    qint64 rowInStatement = 0; ///< "at row N" at the message's end, "Row N" at its front; 0: it names none
 };
 
 /// A column of a result, as the protocol describes it.

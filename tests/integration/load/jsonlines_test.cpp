@@ -3,6 +3,8 @@
 // lines, on every way in, and exactly once whatever is killed.
 #include "core/base/literals.h"
 #include "core/base/paths.h"
+#include "core/mapping/preview.h"
+#include "core/source/content/rowfiles.h"
 #include "core/sql/quoting.h"
 #include "tests/support/jsontwin.h"
 #include "tests/support/kills.h"
@@ -200,6 +202,28 @@ TEST(JsonLines, TextsThatLookLikeSyntaxAreStoredAsTheyAre)
             load.server().value(u"SELECT HEX(v) FROM %1 WHERE id = %2"_s.arg(load.table()).arg(i)).toString(),
             QString::fromLatin1(texts.at(i).toHex().toUpper()))
             << i;
+}
+
+TEST(JsonLines, APreviewStoresNoLineThatIsNoObject)
+{
+    LoadCase load;
+    load.addFile(u"a.jsonl"_s, "{\"id\":1,\"v\":\"x\"}\n{\"id\":2,\"v\":tru}\n{\"id\":3}\n");
+    load.createTable(twoColumns, u"(id, v)"_s);
+    useKeys(load, {u"id"_s, u"v"_s});
+    const auto connection = Connection::open(load.target());
+    ASSERT_TRUE(connection) << connection.error().text();
+    const auto table = readTable(**connection, load.plan.schema, load.plan.table);
+    ASSERT_TRUE(table) << table.error().text();
+    const Source &source = load.plan.source;
+    const auto rows = readRows(source.files.first().content(), source.dialect, 0, 10);
+    ASSERT_TRUE(rows) << rows.error().text();
+    const auto preview = previewRows(**connection, source.dialect, load.plan.mapping, *table, *rows);
+    ASSERT_TRUE(preview) << preview.error().text();
+    ASSERT_EQ(preview->rows.size(), 3);
+    EXPECT_TRUE(preview->rows.at(0).stored && preview->rows.at(0).warnings.isEmpty());
+    EXPECT_FALSE(preview->rows.at(1).stored);
+    EXPECT_EQ(preview->rows.at(1).warnings.size(), 1);
+    EXPECT_TRUE(preview->rows.at(2).stored && preview->rows.at(2).cells.at(1).isNull);
 }
 
 TEST(JsonLines, AJsonColumnGetsWhatStandsThere)

@@ -271,6 +271,31 @@ TEST_F(MappingAgainstServer, RowsFromAnywhereKeepTheirNumbers)
     EXPECT_TRUE(fromSecond);
 }
 
+/// Which no load takes: the server says so, and the preview of which row.
+TEST_F(MappingAgainstServer, RowsOfTooFewOrTooManyFieldsAreNotShownAsGood)
+{
+    LoadCase load;
+    load.createTable(u"(a int, b varchar(10))"_s, u"(a, b)"_s);
+    load.addFile(u"t.txt"_s, "1\tx\n2\tx\ty\n3\n4\tz\n");
+    const auto connection = open(load.target());
+    const TableSchema table = readTable(*connection, load.plan.schema, load.plan.table).value();
+    const auto rows = readRows(load.plan.source.files.first().content(), load.plan.source.dialect, 0, 10);
+    ASSERT_TRUE(rows) << rows.error().text();
+    const auto preview = previewRows(*connection, load.plan.source.dialect, load.plan.mapping, table, *rows);
+    ASSERT_TRUE(preview) << preview.error().text();
+    ASSERT_EQ(preview->rows.size(), 4);
+    const auto codes = [&preview](qsizetype row) {
+        QVector<int> found;
+        for (const ServerWarning &warning : preview->rows.at(row).warnings)
+            found << warning.code;
+        return found;
+    };
+    EXPECT_EQ(codes(0), QVector<int>());
+    EXPECT_EQ(codes(1), QVector<int>{1262});
+    EXPECT_EQ(codes(2), QVector<int>{1261});
+    EXPECT_EQ(codes(3), QVector<int>());
+}
+
 TEST_F(MappingAgainstServer, APartitionedTableWithForeignKeysIsPreviewedToo)
 {
     PrivateServer &server = PrivateServer::shared();
