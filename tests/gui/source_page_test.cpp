@@ -315,6 +315,15 @@ TEST_F(SourcePageTest, jsonLinesShowTheirKeysInPlaceOfSeparators)
     ASSERT_EQ(window.draft()->source().scan->notes.size(), 1);
     EXPECT_EQ(window.draft()->source().scan->notes.first().code, ErrorCode::JsonKeysNotRead);
 
+    // As JSON the text has its quotes and escapes, as it stands.
+    keys->selectAll();
+    QTest::keyClicks(keys, u"name:json, id"_s);
+    QTest::keyClick(keys, Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().dialect.jsonTexts, QStringList{u"name"_s});
+    EXPECT_EQ(sample()->index(0, 1).data().toString(), u"\"A\\tB\""_s);
+    EXPECT_EQ(keys->text(), u"name:json, id"_s);
+
     keys->selectAll();
     QTest::keyClicks(keys, u"name,,id"_s);
     QTest::keyClick(keys, Qt::Key_Return);
