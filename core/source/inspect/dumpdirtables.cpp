@@ -20,6 +20,13 @@ QString nameOf(const DumpDirTable &table)
     return u"%1.%2"_s.arg(table.schema, table.name);
 }
 
+Error ofFile(Error error, const QString &path)
+{
+    if (error.context.file.isEmpty())
+        error.context.file = path;
+    return error;
+}
+
 /// Text files in the dialect of the metadata. Whether the rows have as many fields as that names columns is
 /// seen in the first file that has any. \a isAwaited: it may lack files, and then has one without rows.
 Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows, bool isAwaited)
@@ -100,8 +107,10 @@ Result<FoundTable> insertTable(const DumpDirTable &table, int sampleRows, std::s
             return fail(
                 {.code = ErrorCode::Cancelled, .what = CoreText::tr("The look at the dump was cancelled.")});
         auto found = findDumpTables(path, all ? 0 : sampleRows);
+        if (!found && found.error().code != ErrorCode::SourceUnsupported)
+            return fail(ofFile(found.error(), path)); // a damaged one: its rows would be missing
         if (!found) {
-            notes << found.error(); // a file of a few comments, or a damaged one: its rows would be missing
+            notes << found.error(); // a file of a few comments
             continue;
         }
         for (FoundTable &part : *found) {
@@ -150,7 +159,7 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
                      : table.dialect             ? textTable(table, sampleRows, isAwaited)
                                                  : insertTable(table, sampleRows, stop);
         if (!found) {
-            notes << found.error();
+            notes << ofFile(found.error(), table.files.value(0));
             continue;
         }
         found->notes += table.notes;

@@ -150,6 +150,7 @@ public:
             m_reading.path = scripts.first().content.path;
             m_reading.severalFiles = false;
         }
+        MILLRACE_TRY_VOID(expectReadable(found));
         takeNotes(scripts, found);
         for (const FoundTable &table : std::as_const(found))
             if (table.dump && table.dump->growth)
@@ -166,6 +167,38 @@ public:
     }
 
 private:
+    /// A table of a directory whose rows cannot be read is none of those found: without it the dump would be
+    /// made, and proved, with an empty table.
+    static Result<void> expectReadable(const QVector<FoundTable> &found)
+    {
+        QSet<QString> rowFiles;
+        for (const FoundTable &table : found)
+            if (table.dump)
+                for (const DumpDirTable &each : table.dump->tables)
+                    rowFiles += QSet<QString>(each.files.begin(), each.files.end());
+        for (const FoundTable &table : found)
+            for (const QString &path : pathsOf(table.source))
+                rowFiles.remove(path);
+        for (const FoundTable &table : found)
+            for (Error note : table.notes) {
+                if (note.code == ErrorCode::SourceUnsupported || !rowFiles.contains(note.context.file))
+                    continue; // a file of comments alone, or of no rows
+                note.howToFix +=
+                    u' ' + CoreText::tr("To load the dump without its rows, take the file out of "
+                                        "the directory.");
+                return fail(note);
+            }
+        return {};
+    }
+
+    static QStringList pathsOf(const Source &source)
+    {
+        QStringList paths;
+        for (const SourceFile &file : source.files)
+            paths << file.path;
+        return paths;
+    }
+
     /// "Holds no rows" is no news of a file with definitions.
     void takeNotes(const QVector<DumpScript> &scripts, const QVector<FoundTable> &found)
     {

@@ -4,6 +4,7 @@
 #include "core/source/dumpdir/dumpdir.h"
 #include "core/source/dumpdir/dumpdirreader.h"
 #include "core/source/dumpdir/loaddatatext.h"
+#include "core/source/inspect/dumpreading.h"
 #include "core/source/inspect/inspector.h"
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
@@ -154,6 +155,43 @@ TEST_F(MydumperDir, AnUnfinishedDumpSaysSo)
     EXPECT_FALSE(dump.finished);
     ASSERT_EQ(dump.notes.size(), 1);
     expectHelpful(dump.notes.first(), ErrorCode::SourceEmpty);
+}
+
+/// Its table would be empty, and all that is left of the dump proved.
+TEST_F(MydumperDir, WithADamagedFileItIsNotReadAsAWhole)
+{
+    const QByteArray rows = "INSERT INTO `t` VALUES(1,\"x\"),(2,\"y\");\n";
+    const auto make = [&](const QString &name, const QByteArray &content) {
+        write(u"metadata"_s, "Started dump at: 2011-05-05 13:57:17\nFinished dump at: 2011-05-05 13:57:18\n");
+        for (const QString &table : {u"t"_s, u"u"_s})
+            write(u"shop.%1-schema.sql"_s.arg(table),
+                  "CREATE TABLE `" + table.toUtf8() + "` (`id` int, `s` text);\n");
+        write(u"shop.u.sql"_s, QByteArray(rows).replace("`t`", "`u`"));
+        return write(name, content);
+    };
+    const QByteArray zipped = packed(rows, "gzip");
+    for (const auto &[name, content] : {std::pair(u"shop.t.sql"_s, rows.chopped(4)),
+                                        {u"shop.t.00001.sql"_s, rows.chopped(4)},
+                                        {u"shop.t.sql.gz"_s, zipped.chopped(9)}}) {
+        const QString path = make(name, content);
+        if (name.contains(u"00001"_s))
+            write(u"shop.t.00000.sql"_s, rows); // one that can be read is not all of the table
+        const auto reading = readDump({folder()});
+        ASSERT_FALSE(reading) << qPrintable(name);
+        EXPECT_EQ(reading.error().context.file, path);
+        EXPECT_FALSE(reading.error().howToFix.isEmpty());
+        EXPECT_TRUE(reading.error().howToFix.contains(u"take the file out"_s))
+            << qPrintable(reading.error().text());
+        // The tables that can be read are there for whoever wants one of them.
+        const auto found = inspectPaths({folder()});
+        ASSERT_TRUE(found) << qPrintable(found.error().text());
+        ASSERT_EQ(found->size(), 1) << qPrintable(name);
+        EXPECT_EQ(found->first().source.name, u"u"_s);
+        EXPECT_TRUE(QFile::remove(path));
+        (void)QFile::remove(folder() + u"/shop.t.00000.sql"_s);
+    }
+    write(u"shop.t.sql"_s, "/* no rows */\n");
+    EXPECT_TRUE(readDump({folder()})) << "a file of comments has none that could be missed";
 }
 
 TEST_F(MydumperDir, ItsNamesTellWhereTheMetadataAreLost)
