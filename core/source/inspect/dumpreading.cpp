@@ -180,6 +180,10 @@ private:
             for (const QString &path : pathsOf(table.source))
                 rowFiles.remove(path);
         for (const FoundTable &table : found)
+            for (const Error &note : table.notes)
+                if (table.dump && isLack(*table.dump, note))
+                    return fail(note);
+        for (const FoundTable &table : found)
             for (Error note : table.notes) {
                 if (note.code == ErrorCode::SourceUnsupported || !rowFiles.contains(note.context.file))
                     continue; // a file of comments alone, or of no rows
@@ -189,6 +193,13 @@ private:
                 return fail(note);
             }
         return {};
+    }
+
+    /// A dump that has ended names all its files; one of them is not there, or its metadata cannot be read.
+    static bool isLack(const DumpDir &dump, const Error &note)
+    {
+        return dump.finished && note.context.file != dump.path &&
+               (note.code == ErrorCode::SourceMissing || note.code == ErrorCode::BadJson);
     }
 
     static QStringList pathsOf(const Source &source)

@@ -2,6 +2,8 @@
 #include "core/base/literals.h"
 #include "core/source/dumpdir/dumpdir.h"
 #include "core/source/dumpdir/dumpdirreader.h"
+#include "core/source/inspect/dumpreading.h"
+#include "core/source/inspect/inspector.h"
 #include "tests/support/shelldumpwriter.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -117,6 +119,18 @@ TEST_F(ShellDump, AMissingPieceIsNamed)
     const DumpDir middle = read();
     ASSERT_EQ(middle.tables.first().notes.size(), 1);
     EXPECT_TRUE(middle.tables.first().notes.first().what.contains(u"@1.tsv.zst"_s));
+}
+
+/// What is there would be loaded and called verified.
+TEST_F(ShellDump, WithoutAPieceItIsNotReadAsAWhole)
+{
+    ShellDumpWriter(folder()).write({actor()});
+    EXPECT_TRUE(readDump({folder()}));
+    ASSERT_TRUE(QFile::remove(path(u"my%20shop@act%40or@1.tsv.zst"_s)));
+    const auto reading = readDump({folder()});
+    ASSERT_FALSE(reading);
+    expectHelpful(reading.error(), ErrorCode::SourceMissing);
+    EXPECT_TRUE(inspectPaths({folder()})) << "whoever wants the rows that are there may have them";
 }
 
 TEST_F(ShellDump, DamagedMetadataIsNamedWithItsPlace)
