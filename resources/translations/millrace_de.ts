@@ -12708,6 +12708,38 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>waiting for more rows of %1</source>
         <translation>wartet auf weitere Zeilen von %1</translation>
     </message>
+    <message>
+        <source>The line cannot be read as a JSON object.</source>
+        <translation>Die Zeile ist nicht als JSON-Objekt zu lesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no object and no array, and %2 takes JSON: strings arrive there without their quotes, true and false as 1 and 0.</source>
+        <translation>„%1“ ist kein Objekt und kein Array, und %2 nimmt JSON: Texte kommen dort ohne ihre Anführungszeichen an, true und false als 1 und 0.</translation>
+    </message>
+    <message>
+        <source>Send the values of the key as JSON, as they stand: write %1:json among the keys that are fields (--keys).</source>
+        <translation>Die Werte des Schlüssels als JSON senden, so wie sie dastehen: unter den Schlüsseln, die Felder sind, %1:json schreiben (--keys).</translation>
+    </message>
+    <message>
+        <source>Accounts of the dump were made here. GRANT and ALTER USER of another one of the source&apos;s, that is missing here, stop the replica.</source>
+        <translation>Konten des Dumps wurden hier angelegt. GRANT und ALTER USER eines anderen Kontos der Quelle, das hier fehlt, halten das Replikat an.</translation>
+    </message>
+    <message>
+        <source>Make the account by hand, with its grants, and resume the run: one that is there stays as it is, and the others are made.</source>
+        <translation>Das Konto von Hand anlegen, mit seinen Rechten, und den Lauf fortsetzen: Eines, das da ist, bleibt, wie es ist, und die anderen werden angelegt.</translation>
+    </message>
+    <message>
+        <source>To load the dump without its rows, take the file out of the directory.</source>
+        <translation>Um den Dump ohne seine Zeilen zu laden, die Datei aus dem Verzeichnis nehmen.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is to be sent as JSON, and is no field.</source>
+        <translation>Der Schlüssel „%1“ soll als JSON gesendet werden und ist kein Feld.</translation>
+    </message>
+    <message>
+        <source>Name it among the keys that are fields, too.</source>
+        <translation>Ihn auch unter den Schlüsseln nennen, die Felder sind.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -15315,6 +15347,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Keys that are fields, in this order</source>
         <translation>Schlüssel, die Felder sind, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>KEY:json sends the values of a key as JSON, as they stand: for a JSON column whose values are not all objects and arrays.</source>
+        <translation>SCHLÜSSEL:json sendet die Werte eines Schlüssels als JSON, so wie sie dastehen: für eine JSON-Spalte, deren Werte nicht alle Objekte und Arrays sind.</translation>
     </message>
 </context>
 <context>

@@ -12708,6 +12708,38 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>waiting for more rows of %1</source>
         <translation>espera más filas de %1</translation>
     </message>
+    <message>
+        <source>The line cannot be read as a JSON object.</source>
+        <translation>La línea no se puede leer como objeto JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is no object and no array, and %2 takes JSON: strings arrive there without their quotes, true and false as 1 and 0.</source>
+        <translation>«%1» no es ni objeto ni array, y %2 recibe JSON: los textos llegan allí sin sus comillas, true y false como 1 y 0.</translation>
+    </message>
+    <message>
+        <source>Send the values of the key as JSON, as they stand: write %1:json among the keys that are fields (--keys).</source>
+        <translation>Envíe los valores de la clave como JSON, tal como están: escriba %1:json entre las claves que son campos (--keys).</translation>
+    </message>
+    <message>
+        <source>Accounts of the dump were made here. GRANT and ALTER USER of another one of the source&apos;s, that is missing here, stop the replica.</source>
+        <translation>Aquí se crearon cuentas del volcado. GRANT y ALTER USER de otra cuenta del origen que falte aquí detienen la réplica.</translation>
+    </message>
+    <message>
+        <source>Make the account by hand, with its grants, and resume the run: one that is there stays as it is, and the others are made.</source>
+        <translation>Cree la cuenta a mano, con sus privilegios, y reanude la ejecución: la que ya existe se queda como está, y las demás se crean.</translation>
+    </message>
+    <message>
+        <source>To load the dump without its rows, take the file out of the directory.</source>
+        <translation>Para cargar el volcado sin sus filas, saque el archivo del directorio.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is to be sent as JSON, and is no field.</source>
+        <translation>La clave «%1» debe enviarse como JSON, y no es un campo.</translation>
+    </message>
+    <message>
+        <source>Name it among the keys that are fields, too.</source>
+        <translation>Nómbrela también entre las claves que son campos.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -15315,6 +15347,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Keys that are fields, in this order</source>
         <translation>Claves que son campos, en este orden</translation>
+    </message>
+    <message>
+        <source>KEY:json sends the values of a key as JSON, as they stand: for a JSON column whose values are not all objects and arrays.</source>
+        <translation>CLAVE:json envía los valores de una clave como JSON, tal como están: para una columna JSON cuyos valores no son todos objetos y arrays.</translation>
     </message>
 </context>
 <context>
