@@ -245,7 +245,7 @@ private:
                 .arg(shown(odd), m_column.name),
             CoreText::tr(
                 "Send the values of the key as JSON, as they stand: write %1:json among the keys that are "
-                "fields (--keys).")
+                "fields.")
                 .arg(m_profile.name));
     }
 

@@ -12717,8 +12717,8 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>„%1“ ist kein Objekt und kein Array, und %2 nimmt JSON: Texte kommen dort ohne ihre Anführungszeichen an, true und false als 1 und 0.</translation>
     </message>
     <message>
-        <source>Send the values of the key as JSON, as they stand: write %1:json among the keys that are fields (--keys).</source>
-        <translation>Die Werte des Schlüssels als JSON senden, so wie sie dastehen: unter den Schlüsseln, die Felder sind, %1:json schreiben (--keys).</translation>
+        <source>Send the values of the key as JSON, as they stand: write %1:json among the keys that are fields.</source>
+        <translation>Die Werte des Schlüssels als JSON senden, so wie sie dastehen: unter den Schlüsseln, die Felder sind, %1:json schreiben.</translation>
     </message>
     <message>
         <source>Accounts of the dump were made here. GRANT and ALTER USER of another one of the source&apos;s, that is missing here, stop the replica.</source>

@@ -12717,8 +12717,8 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>«%1» no es ni objeto ni array, y %2 recibe JSON: los textos llegan allí sin sus comillas, true y false como 1 y 0.</translation>
     </message>
     <message>
-        <source>Send the values of the key as JSON, as they stand: write %1:json among the keys that are fields (--keys).</source>
-        <translation>Envíe los valores de la clave como JSON, tal como están: escriba %1:json entre las claves que son campos (--keys).</translation>
+        <source>Send the values of the key as JSON, as they stand: write %1:json among the keys that are fields.</source>
+        <translation>Envíe los valores de la clave como JSON, tal como están: escriba %1:json entre las claves que son campos.</translation>
     </message>
     <message>
         <source>Accounts of the dump were made here. GRANT and ALTER USER of another one of the source&apos;s, that is missing here, stop the replica.</source>
