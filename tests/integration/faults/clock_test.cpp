@@ -389,7 +389,8 @@ TEST_F(ResumedDump, HasOneTimeAxisInTwoPartsMore)
     writeDump(sql);
     Plan defaults;
     defaults.chunkRows = 500;
-    defaults.limits.rowsPerSecond = 5'000; // one table after the other, and slow enough to have a middle
+    // One table after the other, and each part of it long enough to be watched.
+    defaults.limits.rowsPerSecond = 600;
     m_defaults = defaults;
     const auto plan = makePlan();
     ASSERT_TRUE(plan) << qPrintable(plan.error().text());
