@@ -63,14 +63,17 @@ void setLength(ProposedColumn &column, qint64 longest, const char *varType, cons
 ProposedColumn columnFor(const ColumnProfile &profile, bool whole, bool asJson)
 {
     ProposedColumn column;
+    if (asJson) {
+        column.type = u"JSON"_s;
+        column.notNull = whole && profile.nulls == 0 && profile.empties == 0 && profile.values > 0;
+        return column;
+    }
     const auto withDigits = [&profile](const char *type) {
         return profile.fractionDigits > 0 ? u"%1(%2)"_s.arg(QLatin1String(type)).arg(profile.fractionDigits)
                                           : QLatin1String(type);
     };
     const qint64 room = whole ? 1 : 2; // rows that were not looked at may be longer
-    if (asJson) {
-        column.type = u"JSON"_s;
-    } else if (profile.values == 0) {
+    if (profile.values == 0) {
         column.isText = true;
         setLength(column, 255, "VARCHAR", "TEXT", bytesPerCharacter);
     } else if (profile.is(ValueKind::Integer)) {
