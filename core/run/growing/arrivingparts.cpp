@@ -146,7 +146,8 @@ bool ArrivingParts::isBroken() const
            !m_context.arrival->isWhole();
 }
 
-/// Errors: of the stream alone; others, of the dump, are in what is given.
+/// Errors: of the stream (cutOff() where only the dump tells that it is one); of the dump, located;
+/// Cancelled.
 Result<DumpPiece> ArrivingParts::take(const DumpPlan &plan)
 {
     if (!m_pieces)

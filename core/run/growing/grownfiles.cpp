@@ -9,6 +9,8 @@
 #include "core/source/guess/dumpddl.h"
 #include "core/source/inspect/dumptables.h"
 
+#include <algorithm>
+
 namespace millrace {
 
 namespace {
@@ -56,12 +58,6 @@ void mapAgain(Plan &table, const Source &before)
     if (table.mapping != proposedMapping(before, schema))
         return;
     table.mapping = widenedMapping(table.source, schema);
-}
-
-bool isReadAlike(const SqlSession &one, const SqlSession &other)
-{
-    return one.charset == other.charset && one.connection == other.connection &&
-           one.sqlMode == other.sqlMode && one.timeZone == other.timeZone;
 }
 
 Error writtenOtherwise(const Plan &table, const Source &found, const QString &what)
@@ -140,13 +136,15 @@ bool expectMoreRows(Plan &table, const TableSchema &target)
 bool addRows(Plan &table, const SqlDumpTable &more, const SourceFile &spool, const TableSchema &target)
 {
     if (!more.isOfOneMake() || more.fields != table.source.fieldCount ||
-        !isReadAlike(more.session, sqlTableOf(table.source)->session))
+        !more.session.readsRowsAs(sqlTableOf(table.source)->session))
         return false;
     SqlDumpTable known = more;
     known.createSql = table.source.createSql.toUtf8();
     for (const SourceFile &file : std::as_const(table.source.files))
         for (qsizetype field = 0; field < known.literalKinds.size(); ++field)
             known.literalKinds[field] |= file.way.sqlTable->literalKinds.value(field);
+    if (std::any_of(known.literalKinds.begin(), known.literalKinds.end(), mixesTexts))
+        return false;
     const Source found = dumpTableSource(spool, known, true);
     if (found.fieldNames != table.source.fieldNames || !whyAsItStands(known, target).isEmpty() ||
         widenedMapping(found, target) != table.mapping)

@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/source/content/content.h"
 #include "core/source/content/unpackedcontent.h"
+#include "core/source/source.h"
 
 #include <algorithm>
 #include <numeric>
@@ -63,11 +64,13 @@ bool addRows(DumpPiece &piece, const DumpPiece &more)
         return false;
     if (!more.dump.tables.isEmpty()) {
         const SqlDumpTable &rows = more.dump.tables.first();
-        const SqlSession &other = rows.session;
-        const bool isAlike = rows.isOfOneMake() && rows.fields == at->fields && rows.columns == at->columns &&
-                             other.charset == at->session.charset &&
-                             other.connection == at->session.connection &&
-                             other.sqlMode == at->session.sqlMode && other.timeZone == at->session.timeZone;
+        const auto mixes = [&](qsizetype field) {
+            return mixesTexts(at->literalKinds.at(field) | rows.literalKinds.at(field));
+        };
+        bool isAlike = rows.isOfOneMake() && rows.fields == at->fields && rows.columns == at->columns &&
+                       rows.session.readsRowsAs(at->session);
+        for (qsizetype field = 0; isAlike && field < rows.literalKinds.size(); ++field)
+            isAlike = !mixes(field);
         if (!isAlike || !more.dump.statements.isEmpty() || more.dump.coordinates.isThere())
             return false;
         at->insertStatements += rows.insertStatements;
@@ -111,6 +114,8 @@ Result<std::unique_ptr<DumpPieces>> DumpPieces::open(const QString &spool, const
 {
     std::unique_ptr<DumpPieces> pieces(new DumpPieces(begin));
     MILLRACE_TRY(pieces->m_input, openArriving(Content(spool), arrival, pieces->m_stop.get_token()));
+    MILLRACE_TRY(const auto fingerprint, fingerprintOf(spool)); // by now its first bytes are there
+    pieces->m_isPacked = fingerprint.packed;
     if (begin.at.byteOffset > 0)
         pieces->m_input = partOf(std::move(pieces->m_input), spool, begin.at.byteOffset, -1);
     pieces->m_inspector = std::make_unique<SqlDumpInspector>(*pieces->m_input, pieces->m_limits, begin.at,
@@ -149,11 +154,19 @@ Result<void> DumpPieces::readAll(const std::stop_token &stop)
     }
 }
 
+/// So much of a table is worth a piece. What is compressed is unpacked from the front for each of them: as
+/// many more bytes as half of those make that a small multiple of the dump, however large it is.
+qint64 DumpPieces::leastRowBytes() const
+{
+    const qint64 inFront = m_inspector->place().byteOffset - m_inspector->pieceBytes();
+    return std::max({rowsPerLeast * m_leastBytes, m_rowBytes / piecesOfTable, m_isPacked ? inFront / 2 : 0});
+}
+
 /// In front of the statement that was read, where a piece may end there.
 void DumpPieces::cut(bool more)
 {
     const SqlDumpTable *const open = more && !m_wholeTables ? m_inspector->openTable() : nullptr;
-    const bool isOpen = open != nullptr && open->insertBytes >= rowsPerLeast * m_leastBytes;
+    const bool isOpen = open != nullptr && open->insertBytes >= leastRowBytes();
     if (more && !isOpen &&
         (m_inspector->pieceBytes() < std::max<qint64>(1, m_leastBytes) || !m_inspector->mayCut()))
         return;
@@ -172,11 +185,10 @@ void DumpPieces::cut(bool more)
 bool DumpPieces::cutRows(bool more)
 {
     const bool goesOn = more && m_inspector->hasRowsOf(*m_rowsOf);
-    const qint64 least = std::max(rowsPerLeast * m_leastBytes, m_rowBytes / piecesOfTable);
-    if (goesOn && m_inspector->pieceBytes() < std::max<qint64>(1, least))
+    if (goesOn && m_inspector->pieceBytes() < std::max<qint64>(1, leastRowBytes()))
         return true;
     DumpPiece piece{.end = m_inspector->place(), .session = m_inspector->session(), .isRows = true};
-    m_rowBytes += m_inspector->pieceBytes();
+    m_rowBytes = goesOn ? m_rowBytes + m_inspector->pieceBytes() : 0;
     if (goesOn)
         piece.openTable = m_rowsOf;
     else

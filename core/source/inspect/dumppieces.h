@@ -42,7 +42,7 @@ public:
         qint64 leastBytes = 0;              ///< 0: as small as can be
         bool wholeTables = false;           ///< none ends among the rows of a table
     };
-    /// \a arrival: of the file \a spool; outlives this. Errors: as openArriving().
+    /// \a arrival: of the file \a spool; outlives this. Errors: as openArriving() and fingerprintOf().
     static Result<std::unique_ptr<DumpPieces>> open(const QString &spool, const Arrival &arrival,
                                                     Begin begin);
     ~DumpPieces();
@@ -57,10 +57,12 @@ private:
     Result<void> readAll(const std::stop_token &stop);
     void cut(bool more);
     bool cutRows(bool more);
+    qint64 leastRowBytes() const;
     void add(DumpPiece piece);
 
     const qint64 m_leastBytes;
     const bool m_wholeTables;
+    bool m_isPacked = false; ///< the spool is compressed; from open() on
     const SqlInspectLimits m_limits{.keepTexts = true};
     std::unique_ptr<ByteStream> m_input;
     std::unique_ptr<SqlDumpInspector> m_inspector; ///< of the thread

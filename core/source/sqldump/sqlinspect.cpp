@@ -356,10 +356,7 @@ private:
 
     void noteSession(SqlDumpTable &into) const
     {
-        const SqlSession &now = m_reader.session();
-        into.sessionsDiffer = into.sessionsDiffer || now.charset != into.session.charset ||
-                              now.connection != into.session.connection ||
-                              now.sqlMode != into.session.sqlMode || now.timeZone != into.session.timeZone;
+        into.sessionsDiffer = into.sessionsDiffer || !m_reader.session().readsRowsAs(into.session);
     }
 
     Result<void> rows()
@@ -482,13 +479,11 @@ private:
             m_result.problems.last().context.byteOffset = m_fileBegin;
     }
 
-    /// Texts of two character sets in one field: no expression of a LOAD DATA tells them apart.
     void noteMixedTexts()
     {
         for (SqlDumpTable &each : m_result.tables)
             for (qsizetype field = 0; field < each.literalKinds.size() && !each.noRows; ++field)
-                if (constexpr SqlLiteralKinds both = SqlText | SqlUtf8Text;
-                    (each.literalKinds.at(field) & both) == both && m_result.problems.size() < problemsKept) {
+                if (mixesTexts(each.literalKinds.at(field)) && m_result.problems.size() < problemsKept) {
                     Error error{.code = ErrorCode::SourceUnsupported,
                                 .what =
                                     CoreText::tr("Field %1 of table %2 holds bytes in some rows, and text by "

@@ -29,4 +29,11 @@ enum SqlLiteralKind : quint16
 };
 using SqlLiteralKinds = quint16;
 
+/// Texts of two character sets in one field: no expression of a LOAD DATA tells them apart.
+constexpr bool mixesTexts(SqlLiteralKinds kinds)
+{
+    constexpr SqlLiteralKinds both = SqlText | SqlUtf8Text;
+    return (kinds & both) == both;
+}
+
 } // namespace millrace

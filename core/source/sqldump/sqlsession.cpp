@@ -61,6 +61,12 @@ bool SqlSession::convertsLiterals() const
     return from == "binary" || !holdsAll;
 }
 
+bool SqlSession::readsRowsAs(const SqlSession &other) const
+{
+    return charset == other.charset && connection == other.connection && sqlMode == other.sqlMode &&
+           timeZone == other.timeZone;
+}
+
 void SqlSession::apply(const char *begin, const char *end)
 {
     const SqlLexRules now = rules();

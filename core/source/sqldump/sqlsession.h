@@ -33,6 +33,9 @@ struct SqlSession
     /// Literals lose something on their way from charset to connection, or nobody knows.
     bool convertsLiterals() const;
 
+    /// Rows mean the same in both: character sets, mode and time zone are.
+    bool readsRowsAs(const SqlSession &other) const;
+
     /// Reads one statement that has just been run; everything but SET and USE leaves the session as it is.
     void apply(const char *begin, const char *end);
 

@@ -74,7 +74,28 @@ protected:
         write(u"first"_s, whole.left(cut));
         write(u"second"_s, whole.mid(cut));
     }
-    QString runId() const { return onlyRun().value(u"run"_s).toString(); }
+    QString runId(const QString &elsewhere = {}) const
+    {
+        return onlyRun(elsewhere).value(u"run"_s).toString();
+    }
+    void emptyTarget() const
+    {
+        m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
+        m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+    }
+    /// A process that dies before, or after, the run's plan is written with that text in it.
+    void prepareToDie(QProcess &process, const QString &home, const QString &text, const QString &when) const
+    {
+        prepare(process, home);
+        QProcessEnvironment environment = process.processEnvironment();
+        killAtFile(environment, u"plan.millrace"_s, text, when);
+        process.setProcessEnvironment(environment);
+    }
+    static void expectDied(QProcess &process)
+    {
+        ASSERT_TRUE(process.waitForFinished(120'000));
+        ASSERT_EQ(process.exitStatus(), QProcess::CrashExit) << process.readAllStandardError().constData();
+    }
 
     bool isThere(const QString &table) const
     {
@@ -205,13 +226,9 @@ TEST_F(ArrivingDumps, KilledWhereAPartComesItIsResumed)
             SCOPED_TRACE(std::string(when) + ' ' + table);
             const QString home = path(u"home-%1-%2"_s.arg(QLatin1String(when)).arg(qHash(QByteArray(table))));
             QFile::remove(path(u"go"_s));
-            m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
-            m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+            emptyTarget();
             QProcess process;
-            prepare(process, home);
-            QProcessEnvironment environment = process.processEnvironment();
-            killAtFile(environment, u"plan.millrace"_s, QString::fromLatin1(table), QLatin1String(when));
-            process.setProcessEnvironment(environment);
+            prepareToDie(process, home, QString::fromLatin1(table), QString::fromLatin1(when));
             const bool isInTheEnd = *table == 'v';
             if (isInTheEnd) {
                 ASSERT_NO_FATAL_FAILURE(beginToLoad(process));
@@ -219,14 +236,9 @@ TEST_F(ArrivingDumps, KilledWhereAPartComesItIsResumed)
             } else {
                 process.start(millraceCli(), QStringList{u"run"_s, u"--command"_s, command()} + options());
             }
-            ASSERT_TRUE(process.waitForFinished(120'000));
-            ASSERT_EQ(process.exitStatus(), QProcess::CrashExit)
-                << process.readAllStandardError().constData();
+            ASSERT_NO_FATAL_FAILURE(expectDied(process));
             write(u"go"_s, {});
-            const QJsonArray runs = cli({u"runs"_s, u"--json"_s}, {}, home).json().value(u"runs"_s).toArray();
-            ASSERT_EQ(runs.size(), 1);
-            const Outcome resumed =
-                cli({u"resume"_s, runs.first().toObject().value(u"run"_s).toString()}, {}, home);
+            const Outcome resumed = cli({u"resume"_s, runId(home)}, {}, home);
             ASSERT_EQ(resumed.exitCode, 0) << resumed.errors.constData();
             EXPECT_EQ(rows(u"a"_s) + rows(u"b"_s) + rows(u"c"_s), 120'000);
         }
@@ -263,13 +275,15 @@ TEST_F(ArrivingDumps, KilledAmongTheRowsOfALargeTableItIsResumed)
     }
     const qint64 before = rows(u"c"_s);
     EXPECT_GT(before, 0);
+    const auto toldOfRows = [this] { return eventsOfRun().count("c arrives: "); };
+    const auto told = toldOfRows(); // by the first part of the run
     QProcess resumed;
     prepare(resumed, home());
     QFile::remove(path(u"go"_s));
     resumed.start(millraceCli(), {u"resume"_s, runId()});
     // It goes on among the rows, and is killed there once more.
-    ASSERT_TRUE(waitFor(
-        [&] { return eventsOfRun().contains("c arrives: ") || resumed.state() == QProcess::NotRunning; }));
+    ASSERT_TRUE(waitFor([&] { return toldOfRows() > told || resumed.state() == QProcess::NotRunning; }));
+    EXPECT_GT(toldOfRows(), told) << resumed.readAllStandardError().constData();
     resumed.kill();
     ASSERT_TRUE(resumed.waitForFinished());
     EXPECT_GE(rows(u"c"_s), before);
@@ -287,21 +301,13 @@ TEST_F(ArrivingDumps, KilledWhereRowsComeIntoThePlanItIsResumed)
         SCOPED_TRACE(when);
         QFile::remove(path(u"go"_s));
         const QString home = path(u"home-"_s + QLatin1String(when));
-        m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
-        m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+        emptyTarget();
         QProcess process;
-        prepare(process, home);
-        QProcessEnvironment environment = process.processEnvironment();
-        killAtFile(environment, u"plan.millrace"_s, u"\"rows_of\""_s, QLatin1String(when));
-        process.setProcessEnvironment(environment);
+        prepareToDie(process, home, u"\"rows_of\""_s, QString::fromLatin1(when));
         process.start(millraceCli(), QStringList{u"run"_s, u"--command"_s, command()} + options());
-        ASSERT_TRUE(process.waitForFinished(120'000));
-        ASSERT_EQ(process.exitStatus(), QProcess::CrashExit) << process.readAllStandardError().constData();
+        ASSERT_NO_FATAL_FAILURE(expectDied(process));
         write(u"go"_s, {});
-        const QJsonArray runs = cli({u"runs"_s, u"--json"_s}, {}, home).json().value(u"runs"_s).toArray();
-        ASSERT_EQ(runs.size(), 1);
-        const Outcome resumed =
-            cli({u"resume"_s, runs.first().toObject().value(u"run"_s).toString()}, {}, home);
+        const Outcome resumed = cli({u"resume"_s, runId(home)}, {}, home);
         ASSERT_EQ(resumed.exitCode, 0) << resumed.errors.constData();
         EXPECT_FALSE(resumed.output.contains("not verified")) << resumed.output.constData();
         expectAsOfAFile(content);
@@ -329,8 +335,7 @@ TEST_F(ArrivingDumps, RowsOfAnotherMakeEndWhatIsLoadedOfATable)
         write(u"first"_s, content.left(at));
         write(u"second"_s, odd + content.mid(at));
         QFile::remove(path(u"go"_s));
-        m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
-        m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+        emptyTarget();
         QProcess process;
         prepare(process, path(u"home%1"_s.arg(qHash(QByteArray(odd)))));
         ASSERT_NO_FATAL_FAILURE(beginToLoadRows(process, 10'000));
@@ -352,8 +357,7 @@ TEST_F(ArrivingDumps, AnInputThatEndsBeforeTheDumpIsSentOnceMore)
     for (const qsizetype cut : {inQuotes, betweenStatements}) {
         SCOPED_TRACE(cut);
         const QString home = path(u"home%1"_s.arg(cut));
-        m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
-        m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+        emptyTarget();
         const qsizetype half = content.indexOf("CREATE TABLE `c`") + 200'000;
         write(u"first"_s, content.left(half));
         write(u"second"_s, content.mid(half, cut - half));
@@ -372,9 +376,7 @@ TEST_F(ArrivingDumps, AnInputThatEndsBeforeTheDumpIsSentOnceMore)
         const Outcome broken = ended(process);
         EXPECT_EQ(broken.exitCode, 4) << broken.errors.constData();
         EXPECT_TRUE(broken.errors.contains("ended before the dump did")) << broken.errors.constData();
-        const QJsonArray runs = cli({u"runs"_s, u"--json"_s}, {}, home).json().value(u"runs"_s).toArray();
-        ASSERT_EQ(runs.size(), 1);
-        const QString id = runs.first().toObject().value(u"run"_s).toString();
+        const QString id = runId(home);
         const Outcome other = cli({u"resume"_s, id}, QByteArray(content).replace("2024-03", "2024-04"), home);
         EXPECT_EQ(other.exitCode, 4) << other.errors.constData();
         EXPECT_TRUE(other.errors.contains("is another")) << other.errors.constData();
@@ -482,8 +484,7 @@ TEST_F(ArrivingDumps, WhatIsAboutAllOfItIsReadWholeFirstAndSaysWhy)
          {QStringList{u"--without-tables"_s, u"c"_s}, QStringList{u"--accounts"_s, u"new"_s},
           QStringList{u"--whole-first"_s}}) {
         SCOPED_TRACE(qPrintable(more.first()));
-        m_server.execute(u"DROP DATABASE %1"_s.arg(m_schema));
-        m_server.execute(u"CREATE DATABASE %1"_s.arg(m_schema));
+        emptyTarget();
         const Outcome run = cli(QStringList{u"run"_s, u"-"_s} + options(more), content);
         ASSERT_EQ(run.exitCode, 0) << run.errors.constData();
         EXPECT_FALSE(run.output.contains("loaded while it arrives")) << run.output.constData();

@@ -142,9 +142,10 @@ protected:
             return arrived() > 0;
         }));
     }
-    QJsonObject onlyRun() const
+    QJsonObject onlyRun(const QString &elsewhere = {}) const
     {
-        const QJsonArray runs = cli({u"runs"_s, u"--json"_s}).json().value(u"runs"_s).toArray();
+        const QJsonArray runs =
+            cli({u"runs"_s, u"--json"_s}, {}, elsewhere).json().value(u"runs"_s).toArray();
         EXPECT_EQ(runs.size(), 1);
         return runs.first().toObject();
     }

@@ -4,9 +4,11 @@
 #include "core/base/literals.h"
 #include "core/source/bytes/arrival.h"
 #include "core/source/inspect/dumppieces.h"
+#include "tests/support/pack.h"
 #include "tests/support/qtprinters.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
 #include <vector>
@@ -28,7 +30,7 @@ protected:
     std::vector<DumpPiece> read(const DumpPieces::Begin &begin) const
     {
         Arrival arrival;
-        arrival.reach(QFile(m_path).size());
+        arrival.reach(QFileInfo(m_path).size());
         arrival.end();
         const auto pieces = DumpPieces::open(m_path, arrival, begin);
         EXPECT_TRUE(pieces);
@@ -101,6 +103,24 @@ TEST_F(Pieces, ATableIsCutAmongRowsOfOneMake)
     }
     write(cases[0].text);
     EXPECT_EQ(wordsOf(read({.wholeTables = true})), QStringList{u"t 3"_s});
+}
+
+/// It is unpacked from its front for each piece.
+TEST_F(Pieces, OfWhatIsCompressedFewAreMadeOfALargeTable)
+{
+    QByteArray text = "CREATE TABLE t (a INT, b INT);\n";
+    for (int i = 0; i < 500; ++i)
+        text += "INSERT INTO t VALUES (1,2);\n";
+    write(text);
+    EXPECT_GT(wordsOf(read({})).size(), 100);
+    write(packed(text, "gzip"));
+    const auto pieces = read({});
+    EXPECT_LT(wordsOf(pieces).size(), 20);
+    EXPECT_GT(wordsOf(pieces).size(), 8);
+    qint64 unpacked = 0;
+    for (const DumpPiece &piece : pieces)
+        unpacked += piece.isRows ? piece.end.byteOffset : 0;
+    EXPECT_LT(unpacked, 4 * text.size());
 }
 
 /// What is taken from a piece goes on with its end and its session as if nobody had stopped.
