@@ -36,11 +36,19 @@ void DumpTablesModel::setLeftOut(const QStringList &keys, const QStringList &sch
     announce(Name, Remark);
 }
 
+void DumpTablesModel::setHead(bool head)
+{
+    if (m_isHead == head)
+        return;
+    m_isHead = head;
+    announce(Name, Remark);
+}
+
 Qt::ItemFlags DumpTablesModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = RowsModel::flags(index);
     const bool isSettable =
-        index.column() == Name && !m_schemasLeftOut.contains(rows().at(index.row()).schema);
+        index.column() == Name && !m_isHead && !m_schemasLeftOut.contains(rows().at(index.row()).schema);
     return isSettable ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
@@ -75,6 +83,8 @@ QString DumpTablesModel::remark(const DumpReading::Table &table) const
         parts << tr("not loaded with its schema");
     else if (m_leftOut.contains(table.key()))
         parts << tr("not loaded");
+    if (m_isHead && table == rows().constLast())
+        parts << tr("so far");
     if (!table.defined)
         parts << tr("no definition: has to be on the server");
     if (table.rowsAsIs > 0)

@@ -25,6 +25,8 @@ public:
     void setTables(const QVector<DumpReading::Table> &tables);
     /// Those without a tick; of the schemas that are left out nobody can set one.
     void setLeftOut(const QStringList &keys, const QStringList &schemas);
+    /// Of a dump that is still arriving: all of it is loaded, and the last one has more rows than those.
+    void setHead(bool head);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override; ///< the tick
@@ -40,6 +42,7 @@ private:
     QSet<QString> m_leftOut;
     QStringList m_schemasLeftOut;
     bool m_withSchema = false; ///< they are of several
+    bool m_isHead = false;
 };
 
 } // namespace millrace

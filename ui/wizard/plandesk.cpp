@@ -211,7 +211,7 @@ Result<RunPlan> PlanDesk::plan() const
 Result<RunPlan> PlanDesk::planToSave() const
 {
     MILLRACE_TRY(auto now, plan());
-    if (now.source().isArriving())
+    if (now.isArriving())
         return fail(
             {.code = ErrorCode::PlanInvalid,
              .what = tr("The stream that it loads is still arriving."),

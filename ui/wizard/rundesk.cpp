@@ -38,9 +38,9 @@ Result<void> RunDesk::begin()
 {
     MILLRACE_TRY(auto plan, m_plans->plan());
     std::shared_ptr<StreamArrival> arrival;
-    if (plan.source().isArriving()) {
+    if (plan.isArriving() && plan.stream()) {
         arrival = m_works->streams.lend();
-        if (const auto whole = arrival ? std::nullopt : streamOfSpool(plan.source().files.first().path)) {
+        if (const auto whole = arrival ? std::nullopt : streamOfSpool(plan.stream()->spool)) {
             MILLRACE_TRY(plan, plan.withArrived(*whole)); // since it was last looked at
         }
     }

@@ -84,7 +84,7 @@ void WizardWindow::buildPages()
         same(new ChunksPage(draft, {&m_works.calibration, &m_works.ship}, m_chooser, this)),
         same(new TuningPage(draft, this)),
         {buildReview(new ReviewPage(draft, &m_works.server, this)),
-         buildReview(new DumpReviewPage(&m_works.dump, &m_works.dumps, this))},
+         buildReview(new DumpReviewPage(draft, &m_works.dump, &m_works.dumps, this))},
         same(m_loadPage),
         same(m_finishPage)};
 }

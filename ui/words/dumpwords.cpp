@@ -129,8 +129,33 @@ QStringList tableWords(const DumpPlan &plan)
     return lines;
 }
 
+/// Of one that is planned part by part.
+QStringList arrivingWords(const DumpPlan &plan)
+{
+    const Plan &defaults = plan.arriving->defaults;
+    QStringList lines{
+        tr("%1 is loaded on %2 while it arrives, one part after the other: each has its structure, its rows "
+           "and what comes after them. Rows of a large table are loaded before its last one is there.")
+            .arg(QFileInfo(plan.path).fileName(), plan.connection.displayName()),
+        tr("Each part is held against the server, and in the run's folder, before anything of it runs; "
+           "nothing is verified before the end of the stream is there and was judged.")};
+    lines << (plan.existing == ExistingTables::Refuse
+                  ? tr("If anything that a part makes, changes or fills is on the server already, the run "
+                       "stops before it touches anything of that part.")
+                  : existingWords(plan));
+    lines << tr("The tables of a part are loaded by LOAD DATA, the largest first, up to %1 at the same time.")
+                 .arg(counted(plan.workers, tr("connection"), tr("connections")));
+    lines << tr("Limits: %1.")
+                 .arg(limitsText(defaults.limits, defaults.memoryBytes, defaults.workFolder,
+                                 defaults.maxRejects));
+    lines << errorWords(defaults);
+    return lines;
+}
+
 QStringList dumpWords(const DumpPlan &plan)
 {
+    if (plan.arriving)
+        return arrivingWords(plan);
     QStringList lines;
     if (!plan.holdsRows())
         lines << tr("%1 holds no rows: its statements are run on %2.")

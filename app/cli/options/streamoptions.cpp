@@ -207,17 +207,7 @@ Result<void> expectWholeStream(const QCommandLineParser &parser, const QVector<E
     // A store gives the whole object: whether that is a whole dump is asked as of a file.
     if (!namesStream(parser, sources) || std::any_of(sources.begin(), sources.end(), isStoreUrl))
         return {};
-    const auto cut = std::find_if(problems.begin(), problems.end(), [](const Error &problem) {
-        return problem.code == ErrorCode::SqlDumpTruncated;
-    });
-    if (cut == problems.end())
-        return {};
-    return fail({.code = ErrorCode::StreamBroken,
-                 .what = cut->what + u" What wrote the stream ended before the dump did."_s,
-                 .howToFix =
-                     u"Have the dump sent once more. Nothing of it was loaded. If it is whole all the same, "
-                     "name the file in which the stream is kept as the source."_s,
-                 .context = cut->context});
+    return expectDumpEnd(problems);
 }
 
 namespace {

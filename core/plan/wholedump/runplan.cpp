@@ -178,7 +178,11 @@ qint64 RunPlan::bytes() const
 
 qint64 RunPlan::chunkRows() const
 {
-    return isWholeDump() ? dump()->tables.value(0, {.chunkRows = 0}).chunkRows : table()->chunkRows;
+    if (!isWholeDump())
+        return table()->chunkRows;
+    if (!dump()->tables.isEmpty())
+        return dump()->tables.first().chunkRows;
+    return dump()->arriving ? dump()->arriving->defaults.chunkRows : 0;
 }
 
 int RunPlan::workers() const

@@ -379,6 +379,8 @@ RunProgress DumpRun::Private::progress() const
     if (arriving != nullptr && arriving->isArriving()) {
         all.bytesArrived = arriving->bytesArrived();
         all.bytesToArrive = arriving->bytesToArrive();
+        if (all.state == RunState::Loading)
+            all.stage = CoreText::tr("%1 so far").arg(all.stage);
         if (waitsForPart)
             all.waitsFor = CoreText::tr("waiting for the next part of the dump");
     }

@@ -55,6 +55,9 @@ struct DumpReading
     }
 
     QString path; ///< of the dump: a file, or the folder or archive its files are in
+    /// Of a dump that is still arriving, as far as it was there (readDumpHead()): more tables and rows
+    /// follow.
+    bool isHead = false;
     /// Without an order of their own. One SQL file has one, whether rows are in files beside it or not, and
     /// so has a program of several.
     bool severalFiles = false;

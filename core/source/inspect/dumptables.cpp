@@ -8,7 +8,7 @@
 #include "core/source/content/rowfiles.h"
 #include "core/source/content/sqltablestream.h"
 #include "core/source/guess/dumpddl.h"
-#include "core/source/sqldump/sqlsources.h"
+#include "core/source/inspect/passedfiles.h"
 
 #include <QFileInfo>
 
@@ -68,26 +68,6 @@ Result<FoundTable> foundTable(const SourceFile &file, const SqlDumpInspection &d
             .context = {.file = path}};
     return entry;
 }
-
-/// The files that a dump runs are read with the whole of it.
-class PassedFiles final : public SqlSources
-{
-public:
-    Result<ByteStream *> enter(const QByteArray & /*name*/, SqlPlace /*command*/, qint64 /*begin*/) override
-    {
-        return &m_nothing;
-    }
-    void left(qint64 /*end*/) override {}
-
-private:
-    class Nothing final : public ByteStream
-    {
-    public:
-        Result<std::span<const char>> next() override { return std::span<const char>(); }
-        qint64 fileBytesRead() const override { return 0; }
-    };
-    Nothing m_nothing;
-};
 
 /// All of a dump that brings no rows of its own.
 FoundTable program(SourceFile file, const SqlDumpInspection &dump, const QString &path)

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <algorithm>
 
 namespace millrace {
 
@@ -90,6 +91,21 @@ QString SourceStream::wayOn(qint64 arrived) const
                    "Or roll the run back.");
     }
     Q_UNREACHABLE();
+}
+
+Result<void> expectDumpEnd(const QVector<Error> &problems)
+{
+    const auto cut = std::find_if(problems.begin(), problems.end(), [](const Error &problem) {
+        return problem.code == ErrorCode::SqlDumpTruncated;
+    });
+    if (cut == problems.end())
+        return {};
+    return fail(
+        {.code = ErrorCode::StreamBroken,
+         .what = cut->what + u' ' + CoreText::tr("What wrote the stream ended before the dump did."),
+         .howToFix = CoreText::tr("Have the dump sent once more. Nothing of it was loaded. If it is whole "
+                                  "all the same, name the file in which the stream is kept as the source."),
+         .context = cut->context});
 }
 
 } // namespace millrace

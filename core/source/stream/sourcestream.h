@@ -3,6 +3,7 @@
 
 #include "core/base/enumnames.h"
 #include "core/base/jsonmembers.h"
+#include "core/base/result.h"
 
 #include <QString>
 
@@ -58,5 +59,9 @@ inline const JsonMembers<SourceStream> jsonMembers<SourceStream>{
     {"tag", &SourceStream::tag, InJson::WhenSet},
     {"modified", &SourceStream::modified, InJson::WhenSet},
     {"objects", &SourceStream::objects, InJson::WhenSet}};
+
+/// Of an SQL dump that a stream has brought to its end, with what is odd about it: nobody but the dump says
+/// that it was cut off, and of a stream that is no oddity. Errors: StreamBroken.
+Result<void> expectDumpEnd(const QVector<Error> &problems);
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole dumps read once: what they hold, how far the reading is, what ends it.
 #include "core/base/literals.h"
+#include "core/source/inspect/dumphead.h"
 #include "core/source/inspect/dumpreading.h"
 
 #include "tests/support/pack.h"
@@ -43,6 +44,35 @@ TEST_F(DumpReadings, SayWhatAFileHolds)
     EXPECT_EQ(reading->statements(SqlPhase::Unknown), 1);
     ASSERT_EQ(reading->leftToUser().size(), 1);
     EXPECT_TRUE(reading->leftToUser().first().second->text.startsWith("SET GLOBAL"));
+}
+
+/// Whatever byte is the last that has come, and packed too: what is whole in front of it is shown.
+TEST_F(DumpReadings, SayWhatTheHeadOfOneHolds)
+{
+    QByteArray dump = shop + "CREATE TABLE `b` (`t` text COMMENT 'it''s; one');\n";
+    const qsizetype defined = dump.size();
+    for (int i = 0; i < 3; ++i)
+        dump += "INSERT INTO `b` VALUES ('x;\\'-- ('),('/* y')/* '; */;\n";
+    for (qsizetype size = defined; size <= dump.size(); ++size) {
+        const auto head = readDumpHead(write(u"head.sql"_s, dump.left(size)));
+        ASSERT_TRUE(head) << size << ": " << qPrintable(head.error().text());
+        EXPECT_TRUE(head->isHead);
+        const QVector<DumpReading::Table> tables = head->allTables();
+        ASSERT_EQ(tables.size(), 3) << size;
+        EXPECT_EQ(tables.first().rows, 3);
+        EXPECT_EQ(tables.last().name, u"b"_s);
+        EXPECT_LE(tables.last().rows, 6) << size;
+        EXPECT_GE(tables.last().rows, 2 * dump.mid(defined, size - defined).count(";\n") - 2) << size;
+        EXPECT_EQ(head->leftToUser().size(), 1);
+        EXPECT_EQ(head->creates(SqlObject::View), 1);
+        EXPECT_TRUE(head->needsSchema());
+    }
+    const QByteArray gzip = packed(dump, "gzip");
+    for (qsizetype size = gzip.size() / 2; size < gzip.size(); ++size) {
+        const auto head = readDumpHead(write(u"head.sql.gz"_s, gzip.left(size)));
+        EXPECT_TRUE(head || head.error().code == ErrorCode::SourceUnreadable)
+            << size << ": " << qPrintable(head.error().text());
+    }
 }
 
 /// Those have a choice of their own: nobody is asked twice.

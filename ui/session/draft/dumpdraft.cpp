@@ -48,11 +48,19 @@ void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
 {
     if (m_reading == reading)
         return;
-    // A plan that was opened stands once its dump is read.
+    // A plan that was opened stands once its dump is read; what was chosen by a dump's head, once all of it
+    // is.
     const bool opened = !m_reading && reading && m_plan && m_plan->path == reading->path;
+    const bool arrived = m_reading && m_reading->isHead && reading && m_reading->path == reading->path;
+    const QStringList systemBefore = m_reading ? systemSchemasOf(*m_reading) : QStringList();
     m_reading = std::move(reading);
     m_tables = m_reading ? m_reading->allTables() : QVector<DumpReading::Table>();
-    if (!opened) {
+    if (arrived) {
+        for (const QString &schema : systemSchemasOf(*m_reading)) // that its head did not name
+            if (!systemBefore.contains(schema))
+                m_asked.schemasLeftOut << schema;
+        clearPlan();
+    } else if (!opened) {
         m_asked.mappings.clear();
         m_asked.leftOut.clear();
         m_asked.schemaNames.clear();

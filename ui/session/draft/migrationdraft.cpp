@@ -303,7 +303,7 @@ std::optional<Error> MigrationDraft::orderObstacle() const
 
 QString MigrationDraft::whyWholeFirst() const
 {
-    if (!source().isArriving())
+    if (!source().isArriving() || isWholeDump())
         return {};
     if (!m_target.createSql.isEmpty() && source().createSql.isEmpty())
         return whyWholeForTable();
@@ -440,7 +440,7 @@ void MigrationDraft::openDump(const DumpPlan &plan, bool held)
     m_input = {};
     Q_EMIT sourceChanged();
     m_input.wholeDump = true;
-    Plan policies = plan.tables.value(0);
+    Plan policies = plan.tables.isEmpty() && plan.arriving ? plan.arriving->defaults : plan.tables.value(0);
     policies.name = plan.name;
     policies.workers = plan.workers;
     policies.order = RowOrder::File;

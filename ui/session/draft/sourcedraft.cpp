@@ -3,6 +3,7 @@
 
 #include "core/source/inspect/dumptables.h"
 
+#include <QFileInfo>
 #include <QHash>
 #include <algorithm>
 
@@ -69,6 +70,15 @@ SourceChange SourceDraft::setFound(const QVector<FoundTable> &tables)
     chosen = -1;
     wholeDump = holdsDump();
     return tables.isEmpty() ? clear() : choose(0);
+}
+
+SourceChange SourceDraft::setArrivingDump(const SourceFile &file)
+{
+    *this = {};
+    source.name = QFileInfo(file.path).completeBaseName();
+    source.files << file;
+    wholeDump = true;
+    return SourceChange::Rows;
 }
 
 bool SourceDraft::holdsDump() const

@@ -65,6 +65,9 @@ struct SourceDraft
     QStringList allFilePaths() const; ///< of all tables found
     QVector<int> joinable() const; ///< other tables found whose rows are written as those of the chosen one
 
+    /// An SQL dump that is still arriving: only its head is known, and all of it is loaded.
+    SourceChange setArrivingDump(const SourceFile &file);
+    bool isHeadOfDump() const { return wholeDump && found.isEmpty() && !source.files.isEmpty(); }
     SourceChange setFound(const QVector<FoundTable> &tables); ///< chooses the first
     SourceChange choose(int index); ///< what was done to the files of the one before stays
     /// The chosen table's files as several tables; the first of them is chosen.

@@ -230,7 +230,7 @@ void RunSession::begin(const Job &job)
     Q_ASSERT(!isRunning());
     m_progress = {};
     m_progress.rowsTotal = std::max<qint64>(0, job.plan.rows());
-    m_progress.bytesTotal = job.plan.source().isArriving() ? 0 : job.plan.bytes();
+    m_progress.bytesTotal = job.plan.isArriving() ? 0 : job.plan.bytes();
     m_runId.clear();
     m_shared = std::make_shared<Shared>();
     m_shared->receiver = this;

@@ -33,7 +33,7 @@ Result<RunPlan> openToResume(const QString &id)
     MILLRACE_TRY(const auto folder, RunFolder::open(id));
     MILLRACE_TRY(const auto plan, planToResume(*folder));
     MILLRACE_TRY(auto now, withStreamAsItIs(*folder, plan));
-    if (!now.source().isArriving())
+    if (!now.isArriving() || !now.stream() || streamOfSpool(now.stream()->spool))
         return now;
     const SourceStream &stream = *now.stream();
     if (stream.from == SourceStream::From::Pipe) // whoever has the dump writes it there once more

@@ -4,6 +4,7 @@
 #include "core/base/literals.h"
 #include "core/record/remaining.h"
 
+#include <QFileInfo>
 #include <algorithm>
 
 namespace millrace {
@@ -35,12 +36,13 @@ RunState endOf(RunState lastWord)
 
 void RunView::setPlan(const RunPlan &plan)
 {
-    m_table = plan.target();
+    m_table =
+        plan.isWholeDump() && plan.isArriving() ? QFileInfo(plan.dump()->path).fileName() : plan.target();
     m_planName = plan.name();
     m_server = plan.connection().displayName();
     const Plan table = plan.tables().value(0); // limits and settings are the same for all
     m_shipped = !plan.isWholeDump() && table.wayIn == WayIn::Ship;
-    m_arrives = plan.source().isArriving();
+    m_arrives = plan.isArriving();
     m_limits = {.rowsPerSecond = table.limits.rowsPerSecond, .bytesPerSecond = table.limits.bytesPerSecond};
     m_settings.clear();
     for (const SessionSetting &setting : table.sessionSettings())
@@ -48,7 +50,7 @@ void RunView::setPlan(const RunPlan &plan)
     // Known before the engine has spoken: tiles start with the true total instead of 0.
     if (m_progress.rowsTotal <= 0)
         m_progress.rowsTotal = std::max<qint64>(0, plan.rows());
-    if (m_progress.bytesTotal <= 0 && !plan.source().isArriving())
+    if (m_progress.bytesTotal <= 0 && !m_arrives)
         m_progress.bytesTotal = plan.bytes();
 }
 
@@ -166,8 +168,7 @@ double RunView::committedFraction() const
 
 qint64 RunView::rowsTotal() const
 {
-    const bool mayBeMore = m_progress.grows || (m_arrives && state() != RunState::Done);
-    return mayBeMore || m_progress.rowsTotal <= 0 ? -1 : m_progress.rowsTotal;
+    return mayHaveMore() || m_progress.rowsTotal <= 0 ? -1 : m_progress.rowsTotal;
 }
 
 std::optional<double> RunView::rateOver(qint64 ms, qint64 leastMs, qint64 Step::*count) const

@@ -65,6 +65,8 @@ public:
     bool isOver() const { return m_summary.has_value(); }
     /// How much there will be nobody knows yet: the fractions say nothing.
     bool isArriving() const { return !isOver() && m_progress.bytesArrived >= 0; }
+    /// The same, or it ended before anybody knew.
+    bool mayHaveMore() const { return m_progress.grows || (m_arrives && state() != RunState::Done); }
     double sentFraction() const;      ///< 0 … 1, by bytes where they are known
     double committedFraction() const; ///< 0 … 1
     /// Rows sent per second over the last second or so; unset before there is half a second to look at.

@@ -20,7 +20,8 @@ ChoiceWork::ChoiceWork(MigrationDraft *draft, DumpDraft *dump, QObject *parent)
 std::optional<Plan> ChoiceWork::question() const
 {
     const bool whole = m_draft->isWholeDump();
-    const bool known = whole ? m_draft->facts() && m_dump->reading()
+    // A part of a dump that arrives is chosen for when it is there.
+    const bool known = whole ? m_draft->facts() && m_dump->reading() && !m_dump->reading()->isHead
                              : m_draft->isTargetReady() && m_draft->plan().has_value();
     if (!known || m_draft->isConnectionHeld() || m_draft->keepsChoices())
         return std::nullopt;

@@ -2,8 +2,13 @@
 #include "ui/session/work/dumpwork.h"
 
 #include "core/base/literals.h"
+#include "core/choice/wholefirst.h"
 #include "core/plan/wholedump/dumpexisting.h"
+#include "core/plan/wholedump/dumpschemas.h"
+#include "core/run/growing/dumpparts.h"
 #include "core/server/scratch/scratchserver.h"
+#include "core/source/inspect/dumphead.h"
+#include "core/source/stream/spoolstore.h"
 #include "ui/session/draft/migrationdraft.h"
 #include "ui/session/work/heldservers.h"
 #include "ui/session/work/sourcework.h"
@@ -29,8 +34,24 @@ Result<std::unique_ptr<Connection>> openAnywhere(const ConnectionSpec &spec, con
     return Connection::open(target.withoutSchema()); // the dump may be about to make it
 }
 
+/// The run plans it, part by part.
+Result<Planned> planOfHead(const DumpReading &head, const DumpPlanOptions &options)
+{
+    if (const QString why = whyWholeFirst(options); !why.isEmpty())
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = DumpWork::tr("All of the dump has to be there first: %1.").arg(why),
+                     .howToFix = DumpWork::tr("Wait until it is, or take back what needs that.")});
+    const QStringList system = systemSchemasOf(head);
+    const bool withSystem = std::any_of(system.begin(), system.end(), [&options](const QString &schema) {
+        return !options.schemasLeftOut.contains(schema);
+    });
+    return Planned{.plan = planOfArriving(head.path, options, withSystem), .there = {}};
+}
+
 Result<Planned> planFor(const DumpReading &reading, const DumpPlanOptions &options, const QString &password)
 {
+    if (reading.isHead)
+        return planOfHead(reading, options);
     MILLRACE_TRY(const auto server, openAnywhere(options.connection, password));
     MILLRACE_TRY(const auto plan, planDump(reading, options, *server));
     MILLRACE_TRY(const auto there, existingObjects(plan, *server));
@@ -96,18 +117,28 @@ double DumpWork::readShare() const
 void DumpWork::onSourceChanged()
 {
     const QStringList paths = m_dump->isChosen() ? m_source->givenPaths() : QStringList();
-    if (paths == m_paths && (m_dump->reading() || isReading() || paths.isEmpty()))
+    const bool head = m_draft->input().isHeadOfDump();
+    if (hasReadFor(paths, head))
         return;
+    // What was chosen by its head holds for all of it, and what the head says until that is read.
+    const bool isSame = paths == m_paths && m_readsHead && !head;
     m_paths = paths;
+    m_readsHead = head;
     m_reader.cancel(readDumpKey);
     m_sampler.stop();
     m_progress.reset();
     m_readError.reset();
     m_planError.reset();
-    m_dump->setReading(nullptr);
+    if (!isSame)
+        m_dump->setReading(nullptr);
     if (!m_paths.isEmpty())
         read();
     Q_EMIT changed();
+}
+
+bool DumpWork::hasReadFor(const QStringList &paths, bool head) const
+{
+    return paths == m_paths && head == m_readsHead && (m_dump->reading() || isReading() || paths.isEmpty());
 }
 
 void DumpWork::read()
@@ -116,14 +147,23 @@ void DumpWork::read()
     m_sampler.start();
     m_reader.post(
         readDumpKey,
-        [paths = m_paths, recursive = m_source->isRecursive(),
+        [paths = m_paths, recursive = m_source->isRecursive(), head = m_readsHead,
+         brought = m_source->broughtFile(),
          progress = m_progress](std::stop_token stop) -> Result<std::shared_ptr<const DumpReading>> {
+            if (head) {
+                MILLRACE_TRY(auto reading, readDumpHead(paths.first()));
+                return std::make_shared<const DumpReading>(std::move(reading));
+            }
             MILLRACE_TRY(auto reading, readDump(paths, {.recursive = recursive,
                                                         .stop = std::move(stop),
                                                         .progress = [&progress](qint64 bytes, qint64 total) {
                                                             progress->bytes = bytes;
                                                             progress->total = total;
                                                         }}));
+            // A store gives the whole object: whether that is a whole dump is asked as of a file.
+            const auto stream = paths == QStringList{brought} ? streamOfSpool(brought) : std::nullopt;
+            if (stream && !stream->isStore())
+                MILLRACE_TRY_VOID(expectDumpEnd(reading.notes));
             return std::make_shared<const DumpReading>(std::move(reading));
         },
         [this](Result<std::shared_ptr<const DumpReading>> reading) {

@@ -45,6 +45,7 @@ private:
     struct Progress;
 
     void onSourceChanged();
+    bool hasReadFor(const QStringList &paths, bool head) const;
     void read();
     void planWhenConnected();
     void planSoon();
@@ -53,7 +54,8 @@ private:
     MigrationDraft *m_draft;
     DumpDraft *m_dump;
     const SourceWork *m_source;
-    QStringList m_paths; ///< that were or are being read
+    QStringList m_paths;      ///< that were or are being read
+    bool m_readsHead = false; ///< of them: as much as is there
     std::shared_ptr<Progress> m_progress;
     std::optional<Error> m_readError, m_planError, m_checkError;
     std::optional<DumpPreflight> m_preflight;

@@ -13,6 +13,8 @@
 #include "core/source/inspect/dumpreading.h"
 #include "core/source/scan/filescan.h"
 
+#include <QFileInfo>
+
 namespace millrace {
 
 namespace {
@@ -97,6 +99,7 @@ void SourceWork::addPaths(const QStringList &paths, bool recursive)
         return;
     }
     m_arriving.clear();
+    m_brought.clear();
     m_whyWhole.clear();
     // A dump's directory says more than the files in it.
     const bool wholeDump = m_draft->isWholeDump();
@@ -113,12 +116,34 @@ void SourceWork::addArriving(const QString &file, qint64 total)
 {
     m_arriving = file;
     m_total = total;
-    // The tables of a dump are chosen here, and only its end tells all of them.
-    m_whyWhole = singleSqlDump({file}) ? whyWholeFirst(Source()) : whyWholeFirst(QStringList{file});
-    if (m_whyWhole.isEmpty())
+    m_whyWhole = whyWholeFirst(QStringList{file});
+    if (m_whyWhole.isEmpty() && singleSqlDump({file}))
+        takeHeadOfDump(file);
+    else if (m_whyWhole.isEmpty())
         inspect({file}, {file}, false);
     else
         Q_EMIT changed();
+}
+
+/// Which tables it has its end tells: DumpWork reads as much as there is.
+void SourceWork::takeHeadOfDump(const QString &file)
+{
+    SourceFile head{.path = file, .isArriving = true};
+    if (m_total >= 0 && !head.isStreamed())
+        head.statedBytes = m_total;
+    m_given = {file};
+    m_recursive = false;
+    m_brought = file;
+    m_scanner.cancel(scanKey);
+    setError({});
+    m_draft->change(&SourceDraft::setArrivingDump, head);
+}
+
+void SourceWork::addArrived(const QString &file)
+{
+    addPaths({file},
+             QFileInfo(file).isDir()); // of a prefix all folders below it, too: they are what was fetched
+    m_brought = file;
 }
 
 void SourceWork::takeArrived(const QString &file, bool alsoScan)
@@ -126,7 +151,7 @@ void SourceWork::takeArrived(const QString &file, bool alsoScan)
     m_arriving.clear();
     if (!m_draft->source().isArriving()) {
         if (alsoScan)
-            scan(); // that was put off
+            lookAtWhole(file); // that was put off
         return;
     }
     m_reader.post(
@@ -135,15 +160,23 @@ void SourceWork::takeArrived(const QString &file, bool alsoScan)
             MILLRACE_TRY(const auto fingerprint, fingerprintOf(file));
             return SourceFile{.path = file, .fingerprint = fingerprint};
         },
-        [this, alsoScan](const Result<SourceFile> &whole) {
+        [this, alsoScan, file](const Result<SourceFile> &whole) {
             if (!whole) {
                 setError(whole.error());
                 return;
             }
             m_draft->change(&SourceDraft::setArrived, *whole);
             if (alsoScan)
-                scan();
+                lookAtWhole(file);
         });
+}
+
+void SourceWork::lookAtWhole(const QString &file)
+{
+    if (m_draft->input().isHeadOfDump())
+        inspect({file}, {file}, false);
+    else
+        scan();
 }
 
 void SourceWork::readServer(const SourceAddress &address, const QString &query, const QString &password)

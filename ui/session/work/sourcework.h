@@ -29,6 +29,11 @@ public:
     void addArriving(const QString &file, qint64 total);
     /// The same is there whole: the draft's file becomes what it is now; \a alsoScan: its rows are counted.
     void takeArrived(const QString &file, bool alsoScan);
+    /// A stream that was there whole before its head was looked at, or what was fetched below a prefix.
+    void addArrived(const QString &file);
+    /// What a command or a store has brought here, and is all of the source; empty: it is what else was
+    /// given.
+    const QString &broughtFile() const { return m_brought; }
     const QString &whyWhole() const { return m_whyWhole; }
     /// What addPaths() was given so far for what the draft has now: files, folders, patterns.
     const QStringList &givenPaths() const { return m_given; }
@@ -72,12 +77,15 @@ private:
     void list(const ConnectionSpec &server, const QString &password, const QString &trusted);
     void inspect(const QStringList &paths, const QStringList &given, bool recursive);
     void take(QVector<FoundTable> found);
+    void takeHeadOfDump(const QString &file);
+    void lookAtWhole(const QString &file);
     void setError(const std::optional<Error> &error);
 
     MigrationDraft *m_draft;
     QStringList m_given;
     bool m_recursive = false;
-    QString m_arriving;  ///< the file of the stream of which the head is there
+    QString m_arriving; ///< the file of the stream of which the head is there
+    QString m_brought;
     qint64 m_total = -1; ///< bytes of it; -1: nobody knows
     QString m_whyWhole;
     std::optional<Error> m_error;

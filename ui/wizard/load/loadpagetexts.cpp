@@ -86,7 +86,7 @@ QString LoadPage::sentence() const
     else if (m_view.state() == RunState::Paused)
         parts << tr("Paused: nothing is sent; the open transactions wait");
     else if (!progress.tables.isEmpty() && (progress.chunksTotal > 0 || progress.grows))
-        parts << progress.stage;
+        parts << progress.stage << (m_view.isArriving() ? QStringList{arrivedText(progress)} : QStringList());
     else if (m_view.isArriving())
         parts << tr("Loaded while it arrives: %1").arg(arrivedText(progress));
     else if (progress.chunksTotal > 0)

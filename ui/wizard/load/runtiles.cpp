@@ -55,7 +55,7 @@ QString bytesText(const RunView &view)
     QStringList parts;
     if (view.isArriving())
         parts << arrivedText(progress);
-    else if (progress.bytesTotal > 0)
+    else if (progress.bytesTotal > 0 && !view.mayHaveMore())
         parts << RunTiles::tr("%1 of %2")
                      .arg(sizeText(view.isOver() ? progress.bytesCommitted : progress.bytesStreamed),
                           sizeText(progress.bytesTotal));
@@ -194,7 +194,7 @@ void RunTiles::showRows(const RunView &view, bool staged)
         m_rows->setLabel(view.state() == RunState::Sorting ? tr("Sorted") : tr("Indexes built"));
         m_rows->setValue(known ? tr("%1 %").arg(wholePercent(progress.stageShare)) : dash);
         m_line->setFractions(known ? progress.stageShare : 0, known ? progress.stageShare : 0);
-    } else if (view.isArriving()) {
+    } else if (view.isArriving() || view.mayHaveMore()) {
         m_rows->setLabel(tr("Rows committed"));
         m_rows->setValue(tileRows(progress.rowsCommitted), {});
         m_line->setFractions(0, 0);

@@ -168,9 +168,11 @@ void DumpMappingPage::refresh()
     const auto &plan = m_dump->plan();
     if (plan)
         m_model->setPlan(*plan);
-    m_tables->setEmptyText(plan && plan->tail
-                               ? tr("All rows of the dump run as they stand. %1").arg(plan->tail->why)
-                               : tr("The plan is being made …"));
+    m_tables->setEmptyText(
+        plan && plan->arriving
+            ? tr("Each table is planned when it has come: its columns are matched by name.")
+        : plan && plan->tail ? tr("All rows of the dump run as they stand. %1").arg(plan->tail->why)
+                             : tr("The plan is being made …"));
     if (m_model->rowCount() > 0)
         m_tables->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     showStatement();
@@ -197,6 +199,8 @@ QString DumpMappingPage::sentence() const
         return m_editor->sentence();
     if (!m_dump->plan())
         return m_work->planError() ? m_work->planError()->what : tr("The plan is being made …");
+    if (m_dump->plan()->arriving)
+        return tr("As they arrive, columns matched by name");
     const QString tables = tablesText(m_dump->plan()->tables.size());
     return m_dump->asked().mappings.isEmpty()
                ? tr("%1, columns matched by name").arg(tables)
@@ -205,6 +209,8 @@ QString DumpMappingPage::sentence() const
 
 QString DumpMappingPage::railSummary() const
 {
+    if (m_dump->plan() && m_dump->plan()->arriving)
+        return tr("by name");
     return m_dump->plan() ? tablesText(m_dump->plan()->tables.size()) : QString();
 }
 

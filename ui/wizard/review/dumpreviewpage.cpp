@@ -3,8 +3,9 @@
 
 #include "core/base/literals.h"
 #include "core/plan/wholedump/dumplisting.h"
-#include "core/source/stream/spoolstore.h"
+#include "core/plan/wholedump/runplan.h"
 #include "ui/language/localtext.h"
+#include "ui/session/draft/migrationdraft.h"
 #include "ui/session/work/dumpwork.h"
 #include "ui/wizard/review/accountsbar.h"
 #include "ui/wizard/review/foreignbar.h"
@@ -22,17 +23,24 @@ constexpr qsizetype mostTables = 50;
 
 } // namespace
 
-DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
+DumpReviewPage::DumpReviewPage(MigrationDraft *draft, DumpDraft *dump, DumpWork *work, QWidget *parent)
     : ReviewBase(u"dumpReviewPage"_s, u"dump_"_s, parent)
+    , m_draft(draft)
     , m_dump(dump)
     , m_work(work)
 {
     body()->insertWidget(1, new ForeignBar(dump, this));
     body()->insertWidget(2, new AccountsBar(dump, this));
+    connect(draft, &MigrationDraft::sourceChanged, this, [this] { tellChanged(); });
     connect(dump, &DumpDraft::planChanged, this, &DumpReviewPage::onPlanChanged);
     connect(work, &DumpWork::preflightChanged, this, &DumpReviewPage::refreshFindings);
     connect(work, &DumpWork::changed, this, &DumpReviewPage::refreshFindings);
     refreshFindings();
+}
+
+bool DumpReviewPage::isReady() const
+{
+    return ReviewBase::isReady() && !m_draft->input().brokenOff;
 }
 
 void DumpReviewPage::check()
@@ -47,7 +55,7 @@ bool DumpReviewPage::isChecking() const
 
 bool DumpReviewPage::mayRehearse() const
 {
-    return m_dump->plan().has_value();
+    return m_dump->plan() && !m_dump->plan()->arriving;
 }
 
 QString DumpReviewPage::rehearsalTip() const
@@ -70,11 +78,13 @@ void DumpReviewPage::refreshPlan()
     const auto &plan = m_dump->plan();
     if (plan) {
         QStringList words = dumpWords(*plan);
-        if (const auto stream = streamOfSpool(plan->path))
+        if (const auto stream = RunPlan(*plan).withStreamFound().stream())
             words = streamWords(*stream) + words;
         setWords(words);
-        setStatements(dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
-                      tablesText(plan->tablesPlanned()));
+        setStatements(plan->arriving ? tr("-- Each part of the dump is planned when it has come.\n"
+                                          "-- Its statements are in the run's plan before they run.")
+                                     : dumpStatementTexts(*plan, {.mostTables = mostTables}).join(QString()),
+                      plan->arriving ? QString() : tablesText(plan->tablesPlanned()));
     } else {
         setSentence(noPlanBecause());
         setStatements({}, {});
@@ -104,6 +114,9 @@ QString DumpReviewPage::sentence() const
     const auto &plan = m_dump->plan();
     if (!plan)
         return noPlanBecause();
+    if (plan->arriving)
+        return tr("What arrives of %1, onto %2")
+            .arg(QFileInfo(plan->path).fileName(), plan->connection.displayName());
     if (!plan->holdsRows())
         return tr("All statements of %1 onto %2: it holds no rows")
             .arg(QFileInfo(plan->path).fileName(), plan->connection.displayName());
@@ -114,11 +127,15 @@ QString DumpReviewPage::sentence() const
 
 QString DumpReviewPage::railSummary() const
 {
+    if (m_dump->plan() && m_dump->plan()->arriving)
+        return tr("as it arrives");
     return m_dump->plan() ? tablesText(m_dump->plan()->tablesPlanned()) : QString();
 }
 
 QString DumpReviewPage::nextText() const
 {
+    if (m_dump->plan() && m_dump->plan()->arriving)
+        return loadText(-1);
     if (m_dump->plan() && !m_dump->plan()->holdsRows())
         return tr("Run the d&ump");
     return loadText(m_dump->plan() ? m_dump->plan()->rowsPlanned() : -1);
@@ -126,6 +143,8 @@ QString DumpReviewPage::nextText() const
 
 QString DumpReviewPage::hint() const
 {
+    if (m_draft->input().brokenOff)
+        return tr("The stream broke off: have it go on under Source.");
     // Without the names of the tables that it is about, which would leave no room for it.
     const Error *blocking = m_work->preflight() ? m_work->preflight()->firstBlocking() : nullptr;
     return blocking ? blocking->what : ReviewBase::hint();

@@ -8,19 +8,21 @@ namespace millrace {
 
 class DumpDraft;
 class DumpWork;
+class MigrationDraft;
 
 /// The last look before a whole dump is loaded.
 class DumpReviewPage : public ReviewBase
 {
     Q_OBJECT
 public:
-    DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent = nullptr);
+    DumpReviewPage(MigrationDraft *draft, DumpDraft *dump, DumpWork *work, QWidget *parent = nullptr);
 
     QString manualPage() const override { return u"whole-dump"_s; }
     QString sentence() const override;
     QString railSummary() const override;
     QString nextText() const override;
     QString hint() const override;
+    bool isReady() const override;
 
 protected:
     void check() override;
@@ -33,6 +35,7 @@ private:
     QString noPlanBecause() const;
     void refreshFindings();
 
+    MigrationDraft *m_draft;
     DumpDraft *m_dump;
     DumpWork *m_work;
 };

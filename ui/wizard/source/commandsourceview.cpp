@@ -31,16 +31,16 @@ QPlainTextEdit *codeField(const QString &name, const QString &accessibleName, QW
 } // namespace
 
 CommandSourceView::CommandSourceView(StreamWork *work, QWidget *parent)
-    : StreamView(
-          work,
-          {.name = u"command"_s,
-           .title = tr("The output of a command"),
-           .note = tr("The command runs in a shell of your account. What it writes to its standard "
-                      "output is the dump: SQL, CSV or TSV, compressed or not. Rows of CSV and TSV can be "
-                      "loaded while they arrive. All of it is kept in a file until it is loaded and "
-                      "verified. The plan keeps the command's text: leave "
-                      "passwords and tokens to its own configuration.")},
-          parent)
+    : StreamView(work,
+                 {.name = u"command"_s,
+                  .title = tr("The output of a command"),
+                  .note = tr("The command runs in a shell of your account. What it writes to its standard "
+                             "output is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows "
+                             "of CSV and TSV, can be loaded while they arrive. All of it is kept in a file "
+                             "until it is loaded and "
+                             "verified. The plan keeps the command's text: leave "
+                             "passwords and tokens to its own configuration.")},
+                 parent)
     , m_command(codeField(u"commandText"_s, tr("Command that writes the dump"), card()))
 {
     m_command->setPlaceholderText(u"aws s3 cp s3://bucket/dump.sql.zst -"_s);

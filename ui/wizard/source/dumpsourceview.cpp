@@ -102,6 +102,7 @@ QWidget *DumpSourceView::buildTables()
             keys << table.key();
         m_dump->change(&DumpPlanOptions::leftOut, keys);
     });
+    m_withOthers = {files, folder}; // no file goes with a stream
     connect(files, &QPushButton::clicked, this, &DumpSourceView::filesRequested);
     connect(folder, &QPushButton::clicked, this, &DumpSourceView::folderRequested);
     connect(alone, &QPushButton::clicked, this, [this] {
@@ -111,8 +112,14 @@ QWidget *DumpSourceView::buildTables()
             Q_EMIT tableRequested(tables.at(row).name);
     });
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [alone](const QModelIndex &current) { alone->setEnabled(current.isValid()); });
-    alone->setEnabled(false);
+            &DumpSourceView::refreshAlone);
+    m_alone = alone;
+    m_headNote = named(makeNote(tr("More tables may follow. All of it is loaded while it arrives, each "
+                                   "column by its name. Once it is all there, tables and schemas can be left "
+                                   "out, and columns mapped otherwise: wait for it where that is wanted."),
+                                card),
+                       u"dumpHeadNote"_s);
+    card->content()->addWidget(m_headNote);
     return card;
 }
 
@@ -157,6 +164,16 @@ QWidget *DumpSourceView::buildContents()
     return card;
 }
 
+void DumpSourceView::refreshAlone()
+{
+    m_alone->setEnabled(m_tables->currentIndex().isValid() && !isHead());
+}
+
+bool DumpSourceView::isHead() const
+{
+    return m_dump->reading() && m_dump->reading()->isHead;
+}
+
 void DumpSourceView::offerSchemas()
 {
     auto *menu = named(new QMenu(this), u"dumpSchemasMenu"_s);
@@ -181,7 +198,7 @@ void DumpSourceView::refreshSchemas()
 {
     const QStringList &leftOut = m_dump->asked().schemasLeftOut;
     const QStringList system = m_dump->reading() ? systemSchemasOf(*m_dump->reading()) : QStringList();
-    m_schemas->setVisible(m_dump->allSchemas().size() > 1);
+    m_schemas->setVisible(m_dump->allSchemas().size() > 1 && !isHead());
     m_system->setVisible(!system.isEmpty());
     m_system->setText(tr("with %1").arg(system.join(u", "_s)));
     const QString meaning =
@@ -200,23 +217,31 @@ void DumpSourceView::refresh()
     const QVector<DumpReading::Table> &tables = m_dump->tables();
     m_model->setTables(tables);
     m_model->setLeftOut(m_dump->asked().leftOut, m_dump->asked().schemasLeftOut);
+    m_model->setHead(isHead());
+    m_headNote->setVisible(isHead());
+    for (QWidget *control : std::as_const(m_withOthers))
+        control->setEnabled(!isHead());
+    refreshAlone();
     refreshSchemas();
     m_all->setEnabled(!m_dump->asked().leftOut.isEmpty());
-    m_none->setEnabled(!m_dump->wantedTables().isEmpty());
+    m_none->setEnabled(!m_dump->wantedTables().isEmpty() && !isHead());
     // Of a plan that was opened, or resumed, what it keeps of the dump.
     const bool isKnown = reading || m_dump->plan();
     const QStringList contents = reading          ? dumpContents(*reading)
                                  : m_dump->plan() ? dumpContents(*m_dump->plan())
                                                   : QStringList();
-    m_contents->setText(!isKnown             ? QString()
-                        : contents.isEmpty() ? tr("Nothing but rows.")
-                                             : contents.join(u'\n'));
+    m_contents->setText(!isKnown ? QString()
+                        : contents.isEmpty()
+                            ? (isHead() ? tr("Nothing but rows so far.") : tr("Nothing but rows."))
+                            : contents.join(u'\n'));
     const qint64 others = reading ? reading->leftToUser().size() : 0;
     m_othersTitle->setText(
-        tr("%1 that change the server, or are of no known kind:").arg(statementsText(others)));
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_othersTitle, m_others, m_runOthers, m_leaveOthers})
-        part->setVisible(others > 0);
+        isHead() && others == 0
+            ? tr("Statements that change the server, or are of no known kind, where any come:")
+            : tr("%1 that change the server, or are of no known kind:").arg(statementsText(others)));
+    m_others->setVisible(others > 0);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_othersTitle, m_runOthers, m_leaveOthers})
+        part->setVisible(others > 0 || isHead());
     if (others > 0) {
         const QString text = othersOf(*reading);
         if (m_others->toPlainText() != text)

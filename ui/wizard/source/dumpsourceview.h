@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QVector>
 #include <QWidget>
 
 class QCheckBox;
@@ -32,6 +33,8 @@ private:
     QWidget *buildContents();
     void refresh();
     void refreshProgress();
+    void refreshAlone();
+    bool isHead() const; ///< of a dump that is still arriving
     void refreshSchemas();
     void offerSchemas();
 
@@ -48,6 +51,9 @@ private:
     QPushButton *m_none = nullptr;
     QPushButton *m_schemas = nullptr;
     QCheckBox *m_system = nullptr;
+    QPushButton *m_alone = nullptr;
+    QVector<QWidget *> m_withOthers; ///< that add files to it
+    QLabel *m_headNote = nullptr;
 };
 
 } // namespace millrace

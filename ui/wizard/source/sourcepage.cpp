@@ -79,6 +79,9 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, StreamWork *stre
     buildStreams();
     body()->addWidget(buildScope());
     body()->addLayout(m_states, 1);
+    auto *arrival = new ArrivalBar(m_draft, m_streams, this);
+    connect(arrival, &ArrivalBar::givenUp, this, &SourcePage::giveUpStream);
+    body()->addWidget(arrival);
     m_problems = new ProblemList(3, this);
     body()->addWidget(m_problems);
 
@@ -121,8 +124,8 @@ void SourcePage::followStreams()
         // Rows are not counted beside a load that reads them.
         if (m_draft->source().isArriving() && m_draft->source().files.first().path == file)
             m_work->takeArrived(file, !m_streams->isLent());
-        else // of a prefix all folders below it, too: they are what was fetched
-            m_work->addPaths({file}, QFileInfo(file).isDir());
+        else
+            m_work->addArrived(file);
     });
     connect(m_streams, &StreamWork::changed, this, &SourcePage::streamEnded);
     connect(m_streams, &StreamWork::progress, this, &SourcePage::summaryChanged);
@@ -244,9 +247,6 @@ QWidget *SourcePage::buildFiles()
     m_files->setScaledColumnWidth(FilesModel::Size, 68);
     card->content()->addWidget(m_files, 1);
 
-    auto *arrival = new ArrivalBar(m_draft, m_streams, card);
-    connect(arrival, &ArrivalBar::givenUp, this, &SourcePage::giveUpStream);
-    card->content()->addWidget(arrival);
     buildFileButtons(card);
     return card;
 }
@@ -484,6 +484,12 @@ QString SourcePage::sentence() const
     if (m_draft->isWholeDump() && m_dumpWork) {
         if (m_dumpWork->readError())
             return tr("A dump that cannot be read whole");
+        if (m_draft->input().isHeadOfDump())
+            return (m_draft->input().brokenOff ? tr("A dump that broke off · %1 so far · begins with %2")
+                    : source.isArriving() ? tr("A dump that is still arriving · %1 so far · begins with %2")
+                                          : tr("A dump that has arrived · %1 · begins with %2"))
+                .arg(sizeText(qMax(m_streams->bytes(), source.totalBytes())),
+                     tablesText(m_dump->tables().size()));
         const double share = m_dumpWork->readShare();
         if (!m_dump->reading() && (m_dumpWork->isReading() || !m_dump->isPlanAlone()))
             return share < 0 ? tr("Reading the dump …")
@@ -502,7 +508,7 @@ QString SourcePage::sentence() const
     if (stateFor(source) == OtherServer)
         return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
     if (stateFor(source) == OwnCommand)
-        return tr("What a command writes: rows of CSV and TSV can be loaded while they arrive.");
+        return tr("What a command writes: it can be loaded while it arrives.");
     if (stateFor(source) == ObjectStore)
         return tr("An object of a store, or all below a prefix.");
     if (source.isTable())
@@ -533,6 +539,8 @@ QString SourcePage::sentence() const
 QString SourcePage::railSummary() const
 {
     const Source &source = m_draft->source();
+    if (source.isArriving())
+        return m_draft->input().brokenOff ? tr("a stream, broken off") : tr("a stream, arriving");
     if (m_draft->isWholeDump() && m_dump && (m_dump->reading() || m_dump->isPlanAlone())) {
         const QVector<DumpReading::Table> wanted = m_dump->wantedTables();
         const qint64 rows =
@@ -544,22 +552,20 @@ QString SourcePage::railSummary() const
         return sourceTableWords(*source.table);
     if (source.files.isEmpty())
         return {};
-    if (source.isArriving())
-        return m_draft->input().brokenOff ? tr("a stream, broken off") : tr("a stream, arriving");
     return tr("%1 · %2").arg(filesText(source.files.size()), sizeText(source.totalBytes()));
 }
 
 QString SourcePage::hint() const
 {
+    if (m_draft->source().isArriving())
+        return m_draft->input().brokenOff
+                   ? tr("The stream broke off: have it go on before you continue.")
+                   : tr("The stream is still arriving. You can continue, and load what is there meanwhile.");
     if (m_draft->isWholeDump() && m_dumpWork)
         return m_dumpWork->isReading() ? tr("The whole dump is being read. You can continue meanwhile.")
                : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty()
                    ? tr("Tick the tables that are to be loaded.")
                    : QString();
-    if (m_draft->source().isArriving())
-        return m_draft->input().brokenOff
-                   ? tr("The stream broke off: have it go on before you continue.")
-                   : tr("The stream is still arriving. You can continue, and load what is there meanwhile.");
     if (!m_draft->input().scanIssues.isEmpty())
         return tr("Some rows have another number of fields. Check the terminator before you continue.");
     if (!m_draft->input().scanNotes().isEmpty())
@@ -579,6 +585,7 @@ bool SourcePage::isReady() const
 {
     if (m_draft->isWholeDump())
         return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError() &&
+               !m_draft->input().brokenOff &&
                (m_dump->tables().isEmpty() || !m_dump->wantedTables().isEmpty());
     return m_draft->input().isReady() && !m_work->isInspecting() && !m_draft->input().brokenOff;
 }

@@ -265,13 +265,17 @@ void DumpTargetPage::refreshThere()
         lines << (replaces && object.isLost && object.holdsRows ? tr("%1: goes, with all it holds") : u"%1"_s)
                      .arg(object.text());
     if (there.isEmpty())
-        lines << (!m_draft->facts() ? tr("Connect to see what is there.")
-                  : m_dump->isPlanAlone()
-                      ? tr("What of it is there was not asked: the plan stands as it was made.")
-                  : m_dump->plan()            ? tr("Nothing of the dump is on the server.")
-                  : m_work->isPlanning()      ? tr("Asking the server …")
-                  : m_dump->isSchemaMissing() ? tr("Choose a schema.")
-                                              : QString());
+        lines
+            << (!m_draft->facts() ? tr("Connect to see what is there.")
+                : m_dump->isPlanAlone()
+                    ? tr("What of it is there was not asked: the plan stands as it was made.")
+                : m_dump->plan() && m_dump->plan()->arriving
+                    ? tr("Whether anything of it is there is asked for each part of the dump as it arrives, "
+                         "before anything of that part runs.")
+                : m_dump->plan()            ? tr("Nothing of the dump is on the server.")
+                : m_work->isPlanning()      ? tr("Asking the server …")
+                : m_dump->isSchemaMissing() ? tr("Choose a schema.")
+                                            : QString());
     if (m_dump->plan()) // here they may be many: the list scrolls
         lines = inControls(m_dump->plan()->warnings) + lines;
     const QString text = lines.join(u'\n');
@@ -296,6 +300,8 @@ QString DumpTargetPage::sentence() const
         return tr("%1 · no schema chosen").arg(server);
     if (!m_dump->plan())
         return m_work->planError() ? tr("%1 · no plan").arg(server) : tr("%1 · planning …").arg(server);
+    if (m_dump->plan()->arriving)
+        return tr("%1 · what is there is asked as the dump arrives").arg(server);
     return tr("%1 · %2").arg(server, m_dump->there().isEmpty()
                                          ? tr("nothing of the dump is there")
                                          : tr("there already: %1").arg(objectsText(m_dump->there())));
