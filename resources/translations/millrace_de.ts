@@ -12740,6 +12740,14 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Name it among the keys that are fields, too.</source>
         <translation>Ihn auch unter den Schlüsseln nennen, die Felder sind.</translation>
     </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 bisher</translation>
+    </message>
+    <message>
+        <source>Have the dump sent once more. Nothing of it was loaded. If it is whole all the same, name the file in which the stream is kept as the source.</source>
+        <translation>Den Dump noch einmal schicken lassen. Nichts davon wurde geladen. Ist er trotzdem vollständig, die Datei als Quelle nennen, in der der Strom aufbewahrt ist.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -14183,6 +14191,22 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>%1 arrived</source>
         <translation>%1 angekommen</translation>
     </message>
+    <message>
+        <source>%1 is loaded on %2 while it arrives, one part after the other: each has its structure, its rows and what comes after them. Rows of a large table are loaded before its last one is there.</source>
+        <translation>%1 wird auf %2 geladen, während es ankommt, ein Teil nach dem anderen: jeder hat seine Struktur, seine Zeilen und was danach kommt. Zeilen einer großen Tabelle werden geladen, bevor ihre letzte da ist.</translation>
+    </message>
+    <message>
+        <source>Each part is held against the server, and in the run&apos;s folder, before anything of it runs; nothing is verified before the end of the stream is there and was judged.</source>
+        <translation>Jeder Teil ist gegen den Server geprüft und liegt im Ordner des Laufs, bevor etwas davon läuft; nichts gilt als geprüft, bevor das Ende des Stroms da ist und beurteilt wurde.</translation>
+    </message>
+    <message>
+        <source>If anything that a part makes, changes or fills is on the server already, the run stops before it touches anything of that part.</source>
+        <translation>Ist etwas, das ein Teil anlegt, ändert oder füllt, schon auf dem Server, hält der Lauf an, bevor er etwas von diesem Teil anfasst.</translation>
+    </message>
+    <message>
+        <source>The tables of a part are loaded by LOAD DATA, the largest first, up to %1 at the same time.</source>
+        <translation>Die Tabellen eines Teils werden mit LOAD DATA geladen, die größte zuerst, bis zu %1 gleichzeitig.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -14783,8 +14807,8 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Der Strom wird gelesen: %1</translation>
     </message>
     <message>
-        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Rows of CSV and TSV can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
-        <translation>Der Befehl läuft in einer Shell Ihres Kontos. Was er auf seine Standardausgabe schreibt, ist der Dump: SQL, CSV oder TSV, komprimiert oder nicht. Zeilen von CSV und TSV können geladen werden, während sie ankommen. Alles wird in einer Datei aufbewahrt, bis es geladen und bestätigt ist. Der Plan behält den Text des Befehls: Passwörter und Token gehören in dessen eigene Konfiguration.</translation>
+        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows of CSV and TSV, can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
+        <translation>Der Befehl läuft in einer Shell Ihres Kontos. Was er auf seine Standardausgabe schreibt, ist der Dump: SQL, CSV oder TSV, gepackt oder nicht. SQL-Dumps und Zeilen in CSV und TSV können geladen werden, während sie ankommen. Alles wird in einer Datei aufbewahrt, bis es geladen und geprüft ist. Der Plan enthält den Text des Befehls: Kennwörter und Token gehören in dessen eigene Konfiguration.</translation>
     </message>
 </context>
 <context>
@@ -15452,6 +15476,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der R
         <source>All rows of the dump run as they stand. %1</source>
         <translation>Alle Zeilen des Dumps laufen, wie sie dastehen. %1</translation>
     </message>
+    <message>
+        <source>Each table is planned when it has come: its columns are matched by name.</source>
+        <translation>Jede Tabelle wird geplant, wenn sie gekommen ist: ihre Spalten werden nach Namen zugeordnet.</translation>
+    </message>
+    <message>
+        <source>As they arrive, columns matched by name</source>
+        <translation>Wie sie ankommen, Spalten nach Namen zugeordnet</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>nach Namen</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpReviewPage</name>
@@ -15490,6 +15526,24 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der R
     <message>
         <source>Run the d&amp;ump</source>
         <translation>D&amp;ump ausführen</translation>
+    </message>
+    <message>
+        <source>-- Each part of the dump is planned when it has come.
+-- Its statements are in the run&apos;s plan before they run.</source>
+        <translation>-- Jeder Teil des Dumps wird geplant, wenn er gekommen ist.
+-- Seine Anweisungen stehen im Plan des Laufs, bevor sie laufen.</translation>
+    </message>
+    <message>
+        <source>What arrives of %1, onto %2</source>
+        <translation>Was von %1 ankommt, auf %2</translation>
+    </message>
+    <message>
+        <source>as it arrives</source>
+        <translation>wie er ankommt</translation>
+    </message>
+    <message>
+        <source>The stream broke off: have it go on under Source.</source>
+        <translation>Der Strom ist abgebrochen: unter „Quelle“ weitergehen lassen.</translation>
     </message>
 </context>
 <context>
@@ -15582,6 +15636,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der R
         <source>If neither is ticked, they do not run either, and the run ends with them as what is missing.</source>
         <translation>Ist keines von beiden angekreuzt, laufen sie auch nicht, und der Lauf nennt sie am Ende als das, was fehlt.</translation>
     </message>
+    <message>
+        <source>More tables may follow. All of it is loaded while it arrives, each column by its name. Once it is all there, tables and schemas can be left out, and columns mapped otherwise: wait for it where that is wanted.</source>
+        <translation>Weitere Tabellen können folgen. Alles wird geladen, während es ankommt, jede Spalte nach ihrem Namen. Ist alles da, können Tabellen und Schemas weggelassen und Spalten anders zugeordnet werden: dafür darauf warten.</translation>
+    </message>
+    <message>
+        <source>Nothing but rows so far.</source>
+        <translation>Bisher nichts als Zeilen.</translation>
+    </message>
+    <message>
+        <source>Statements that change the server, or are of no known kind, where any come:</source>
+        <translation>Anweisungen, die den Server ändern oder von unbekannter Art sind, falls welche kommen:</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpTablesModel</name>
@@ -15624,6 +15690,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der R
     <message>
         <source>not loaded with its schema</source>
         <translation>mit seinem Schema ausgelassen</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
     </message>
 </context>
 <context>
@@ -15815,6 +15885,25 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden der R
     <message>
         <source>%1 · the plan as it was made</source>
         <translation>%1 · der Plan, wie er gemacht wurde</translation>
+    </message>
+    <message>
+        <source>Whether anything of it is there is asked for each part of the dump as it arrives, before anything of that part runs.</source>
+        <translation>Ob etwas davon schon da ist, wird für jeden Teil des Dumps gefragt, wenn er ankommt, bevor etwas davon läuft.</translation>
+    </message>
+    <message>
+        <source>%1 · what is there is asked as the dump arrives</source>
+        <translation>%1 · was schon da ist, wird mit dem Ankommen gefragt</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::DumpWork</name>
+    <message>
+        <source>All of the dump has to be there first: %1.</source>
+        <translation>Zuerst muss der ganze Dump da sein: %1.</translation>
+    </message>
+    <message>
+        <source>Wait until it is, or take back what needs that.</source>
+        <translation>Warten, bis er da ist, oder zurücknehmen, was das braucht.</translation>
     </message>
 </context>
 <context>
@@ -19723,10 +19812,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Nichts davon wurde geladen. Beheben, was den Befehl angehalten hat, und ihn noch einmal ausführen: was er schreibt, wird mit dem verglichen, was da ist.</translation>
     </message>
     <message>
-        <source>What a command writes: rows of CSV and TSV can be loaded while they arrive.</source>
-        <translation>Was ein Befehl schreibt: Zeilen von CSV und TSV können geladen werden, während sie ankommen.</translation>
-    </message>
-    <message>
         <source>An object of a store, or all below a prefix.</source>
         <translation>Ein Objekt eines Speichers, oder alle unter einem Präfix.</translation>
     </message>
@@ -19753,6 +19838,22 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>The stream is still arriving. You can continue, and load what is there meanwhile.</source>
         <translation>Der Strom kommt noch an. Sie können weitergehen und inzwischen laden, was da ist.</translation>
+    </message>
+    <message>
+        <source>A dump that broke off · %1 so far · begins with %2</source>
+        <translation>Ein abgebrochener Dump · bisher %1 · beginnt mit %2</translation>
+    </message>
+    <message>
+        <source>A dump that is still arriving · %1 so far · begins with %2</source>
+        <translation>Ein Dump, der noch ankommt · bisher %1 · beginnt mit %2</translation>
+    </message>
+    <message>
+        <source>A dump that has arrived · %1 · begins with %2</source>
+        <translation>Ein angekommener Dump · %1 · beginnt mit %2</translation>
+    </message>
+    <message>
+        <source>What a command writes: it can be loaded while it arrives.</source>
+        <translation>Was ein Befehl schreibt: es kann geladen werden, während es ankommt.</translation>
     </message>
 </context>
 <context>

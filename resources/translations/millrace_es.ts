@@ -12740,6 +12740,14 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Name it among the keys that are fields, too.</source>
         <translation>Nómbrela también entre las claves que son campos.</translation>
     </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 hasta ahora</translation>
+    </message>
+    <message>
+        <source>Have the dump sent once more. Nothing of it was loaded. If it is whole all the same, name the file in which the stream is kept as the source.</source>
+        <translation>Haga que se envíe el volcado otra vez. No se cargó nada de él. Si aun así está completo, indique como origen el archivo en que se guarda el flujo.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>
@@ -14183,6 +14191,22 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>%1 arrived</source>
         <translation>han llegado %1</translation>
     </message>
+    <message>
+        <source>%1 is loaded on %2 while it arrives, one part after the other: each has its structure, its rows and what comes after them. Rows of a large table are loaded before its last one is there.</source>
+        <translation>%1 se carga en %2 mientras llega, una parte tras otra: cada una tiene su estructura, sus filas y lo que viene después. Las filas de una tabla grande se cargan antes de que esté la última.</translation>
+    </message>
+    <message>
+        <source>Each part is held against the server, and in the run&apos;s folder, before anything of it runs; nothing is verified before the end of the stream is there and was judged.</source>
+        <translation>Cada parte se contrasta con el servidor y está en la carpeta de la ejecución antes de que se ejecute nada de ella; nada se da por verificado antes de que el final del flujo esté ahí y se haya juzgado.</translation>
+    </message>
+    <message>
+        <source>If anything that a part makes, changes or fills is on the server already, the run stops before it touches anything of that part.</source>
+        <translation>Si algo que una parte crea, cambia o llena ya está en el servidor, la ejecución se detiene antes de tocar nada de esa parte.</translation>
+    </message>
+    <message>
+        <source>The tables of a part are loaded by LOAD DATA, the largest first, up to %1 at the same time.</source>
+        <translation>Las tablas de una parte se cargan con LOAD DATA, la más grande primero, hasta %1 a la vez.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AboutDialog</name>
@@ -14783,8 +14807,8 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Leyendo el flujo: %1</translation>
     </message>
     <message>
-        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Rows of CSV and TSV can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
-        <translation>El comando se ejecuta en un shell de su cuenta. Lo que escribe en su salida estándar es el volcado: SQL, CSV o TSV, comprimido o no. Las filas de CSV y TSV se pueden cargar mientras llegan. Todo se guarda en un fichero hasta que está cargado y verificado. El plan guarda el texto del comando: deje las contraseñas y los tokens a su propia configuración.</translation>
+        <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows of CSV and TSV, can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
+        <translation>El comando se ejecuta en una shell de su cuenta. Lo que escribe en su salida estándar es el volcado: SQL, CSV o TSV, comprimido o no. Los volcados SQL y las filas de CSV y TSV pueden cargarse mientras llegan. Todo se guarda en un archivo hasta que esté cargado y verificado. El plan conserva el texto del comando: deje contraseñas y tokens a su propia configuración.</translation>
     </message>
 </context>
 <context>
@@ -15452,6 +15476,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>All rows of the dump run as they stand. %1</source>
         <translation>Todas las filas del volcado se ejecutan tal como están. %1</translation>
     </message>
+    <message>
+        <source>Each table is planned when it has come: its columns are matched by name.</source>
+        <translation>Cada tabla se planifica cuando ha llegado: sus columnas se asignan por nombre.</translation>
+    </message>
+    <message>
+        <source>As they arrive, columns matched by name</source>
+        <translation>Según llegan, columnas asignadas por nombre</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>por nombre</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpReviewPage</name>
@@ -15490,6 +15526,24 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Run the d&amp;ump</source>
         <translation>E&amp;jecutar el volcado</translation>
+    </message>
+    <message>
+        <source>-- Each part of the dump is planned when it has come.
+-- Its statements are in the run&apos;s plan before they run.</source>
+        <translation>-- Cada parte del volcado se planifica cuando ha llegado.
+-- Sus sentencias están en el plan de la ejecución antes de ejecutarse.</translation>
+    </message>
+    <message>
+        <source>What arrives of %1, onto %2</source>
+        <translation>Lo que llega de %1, en %2</translation>
+    </message>
+    <message>
+        <source>as it arrives</source>
+        <translation>según llega</translation>
+    </message>
+    <message>
+        <source>The stream broke off: have it go on under Source.</source>
+        <translation>El flujo se interrumpió: haga que siga en Origen.</translation>
     </message>
 </context>
 <context>
@@ -15582,6 +15636,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>If neither is ticked, they do not run either, and the run ends with them as what is missing.</source>
         <translation>Si no se marca ninguna de las dos, tampoco se ejecutan, y la ejecución termina nombrándolas como lo que falta.</translation>
     </message>
+    <message>
+        <source>More tables may follow. All of it is loaded while it arrives, each column by its name. Once it is all there, tables and schemas can be left out, and columns mapped otherwise: wait for it where that is wanted.</source>
+        <translation>Pueden seguir más tablas. Todo se carga mientras llega, cada columna por su nombre. Cuando esté todo, se pueden dejar fuera tablas y esquemas y asignar las columnas de otro modo: espere a ello si lo desea.</translation>
+    </message>
+    <message>
+        <source>Nothing but rows so far.</source>
+        <translation>Hasta ahora, solo filas.</translation>
+    </message>
+    <message>
+        <source>Statements that change the server, or are of no known kind, where any come:</source>
+        <translation>Sentencias que cambian el servidor, o de tipo desconocido, si llega alguna:</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpTablesModel</name>
@@ -15624,6 +15690,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>not loaded with its schema</source>
         <translation>no se carga, como su esquema</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>hasta ahora</translation>
     </message>
 </context>
 <context>
@@ -15815,6 +15885,25 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 · the plan as it was made</source>
         <translation>%1 · el plan tal como se hizo</translation>
+    </message>
+    <message>
+        <source>Whether anything of it is there is asked for each part of the dump as it arrives, before anything of that part runs.</source>
+        <translation>Si ya hay algo de él se pregunta para cada parte del volcado cuando llega, antes de que se ejecute nada de esa parte.</translation>
+    </message>
+    <message>
+        <source>%1 · what is there is asked as the dump arrives</source>
+        <translation>%1 · lo que ya hay se pregunta según llega el volcado</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::DumpWork</name>
+    <message>
+        <source>All of the dump has to be there first: %1.</source>
+        <translation>Primero tiene que estar todo el volcado: %1.</translation>
+    </message>
+    <message>
+        <source>Wait until it is, or take back what needs that.</source>
+        <translation>Espere a que esté, o deshaga lo que lo necesita.</translation>
     </message>
 </context>
 <context>
@@ -19723,10 +19812,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>No se cargó nada de él. Remedie lo que detuvo el comando y ejecútelo otra vez: lo que escribe se compara con lo que está ahí.</translation>
     </message>
     <message>
-        <source>What a command writes: rows of CSV and TSV can be loaded while they arrive.</source>
-        <translation>Lo que escribe un comando: las filas de CSV y TSV se pueden cargar mientras llegan.</translation>
-    </message>
-    <message>
         <source>An object of a store, or all below a prefix.</source>
         <translation>Un objeto de un almacén, o todos los que hay bajo un prefijo.</translation>
     </message>
@@ -19753,6 +19838,22 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>The stream is still arriving. You can continue, and load what is there meanwhile.</source>
         <translation>El flujo aún está llegando. Puede continuar y cargar mientras tanto lo que hay.</translation>
+    </message>
+    <message>
+        <source>A dump that broke off · %1 so far · begins with %2</source>
+        <translation>Un volcado interrumpido · %1 hasta ahora · empieza con %2</translation>
+    </message>
+    <message>
+        <source>A dump that is still arriving · %1 so far · begins with %2</source>
+        <translation>Un volcado que aún está llegando · %1 hasta ahora · empieza con %2</translation>
+    </message>
+    <message>
+        <source>A dump that has arrived · %1 · begins with %2</source>
+        <translation>Un volcado que ha llegado · %1 · empieza con %2</translation>
+    </message>
+    <message>
+        <source>What a command writes: it can be loaded while it arrives.</source>
+        <translation>Lo que escribe un comando: puede cargarse mientras llega.</translation>
     </message>
 </context>
 <context>
