@@ -118,14 +118,14 @@ TEST_F(ArrivingWalk, ItsRowsAreInTheTableBeforeItsEndIsThere)
     })) << page(WizardWindow::LoadStep)->sentence();
     EXPECT_EQ(page(WizardWindow::LoadStep)->railSummary(), u"running"_s) << "a share of what nobody knows";
     shot("3-load");
-    window.runs()->session()->setThrottle(100);
+    window.runs()->session()->pause(); // it is not to end before it was looked at
     write(u"ok"_s, {});
     write(u"go"_s, {});
     ASSERT_TRUE(awaited([this] { return !window.draft()->source().isArriving(); }));
     ASSERT_TRUE(settle());
     EXPECT_TRUE(window.isRunning());
     EXPECT_EQ(window.draft()->source().totalRows(), -1) << "nobody counts beside a load";
-    window.runs()->session()->setThrottle(0);
+    window.runs()->session()->resume();
     ASSERT_TRUE(hasEnded()) << find<MessageBar>("loadBar")->what();
     EXPECT_EQ(loaded(), allRows);
     EXPECT_TRUE(find<MessageBar>("loadBar")->what().contains(u"150,010 rows loaded and verified"_s))

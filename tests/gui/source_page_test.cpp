@@ -19,12 +19,14 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTimer>
 #include <algorithm>
 #include <ctime>
 #include <iostream>
+#include <sys/stat.h>
 
 namespace millrace::test::source_page_test {
 namespace {
@@ -558,6 +560,43 @@ TEST_F(SourcePageTest, aCommandThatFailsSaysWhyAndGivesNothing)
     EXPECT_TRUE(find<QAbstractButton>("commandRead")->isEnabled());
     press("commandToFiles");
     EXPECT_TRUE(find<QAbstractButton>("dropAddFiles")->isVisible());
+}
+
+TEST_F(SourcePageTest, whatIsWrittenIntoANamedPipeIsTheSource)
+{
+    const QString pipe = folder.filePath(u"dump.pipe"_s);
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const QString file = write(u"other.csv"_s, "1,a\n");
+    window.addPaths({pipe, file});
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(window.draft()->source().isEmpty());
+    const auto bars = page()->findChildren<MessageBar *>();
+    EXPECT_TRUE(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
+        return bar->what().endsWith(u"is a named pipe: it can only be read alone."_s);
+    }));
+
+    window.addPaths({pipe});
+    EXPECT_TRUE(find<QLineEdit>("pipePath")->isVisible());
+    EXPECT_EQ(find<QLineEdit>("pipePath")->text(), pipe);
+    ASSERT_TRUE(awaited([this] { return find<QLabel>("pipeProgress")->text().startsWith(u"Waiting"_s); }));
+    press("pipeCancel");
+    ASSERT_TRUE(awaited([this] { return find<QAbstractButton>("pipeRead")->isEnabled(); }));
+    EXPECT_TRUE(spools().isEmpty());
+
+    press("pipeRead");
+    QProcess writer;
+    writer.start(u"sh"_s, {u"-c"_s, u"printf '1,a\\n2,b\\n' > \"$0\""_s, pipe});
+    ASSERT_TRUE(awaited([this] { return !window.draft()->source().isEmpty(); }));
+    ASSERT_TRUE(awaited([&writer] { return writer.state() == QProcess::NotRunning; }));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().totalRows(), 2);
+    EXPECT_TRUE(find<QTableView>("fileTable")->isVisible());
+    const QString spool = window.draft()->source().files.first().path;
+    const auto stream = streamOfSpool(spool);
+    ASSERT_TRUE(stream);
+    EXPECT_EQ(stream->from, SourceStream::From::Pipe);
+    EXPECT_EQ(stream->text, pipe);
+    EXPECT_TRUE(removeSpool(spool));
 }
 
 TEST_F(SourcePageTest, aCommandIsCancelledWhileItWrites)

@@ -12,8 +12,10 @@
 #include "core/source/guess/sniffer.h"
 #include "core/source/inspect/dumpreading.h"
 #include "core/source/scan/filescan.h"
+#include "core/source/stream/pipestream.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace millrace {
 
@@ -96,6 +98,15 @@ void SourceWork::addPaths(const QStringList &paths, bool recursive)
         setError(Error{.code = ErrorCode::SourceUnsupported,
                        .what = tr("The source is a stream that is still arriving: no file can go with it."),
                        .howToFix = tr("Cancel it first, or wait until all of it is there.")});
+        return;
+    }
+    if (const auto pipe = std::find_if(paths.begin(), paths.end(), isPipe); pipe != paths.end()) {
+        if (paths.size() == 1 && m_draft->source().isEmpty())
+            Q_EMIT pipeGiven(QFileInfo(*pipe).absoluteFilePath());
+        else
+            setError(Error{.code = ErrorCode::SourceUnsupported,
+                           .what = tr("%1 is a named pipe: it can only be read alone.").arg(*pipe),
+                           .howToFix = tr("Take the other files away, or load it by a plan of its own.")});
         return;
     }
     m_arriving.clear();

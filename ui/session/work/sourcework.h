@@ -66,6 +66,8 @@ public:
     const std::optional<Error> &error() const { return m_error; } ///< of the last inspection, reading or scan
 
 Q_SIGNALS:
+    /// addPaths() was given a named pipe alone: it is no file, and whoever reads streams has to read it.
+    void pipeGiven(const QString &path);
     void changed();      ///< inspecting, scanning or error changed
     void scanProgress(); ///< ten times a second while scanning
 

@@ -44,10 +44,11 @@ void ArrivalBar::refresh()
     } else {
         m_bar->showError(*error);
         const bool mayGoOn = m_work->arrival() && !m_work->isLent(); // else the run goes on with it
-        const bool isStore = m_work->from() == SourceStream::From::Store;
-        m_bar->setAction(!mayGoOn  ? QString()
-                         : isStore ? tr("&Fetch the rest")
-                                   : tr("&Run it again"),
+        const SourceStream::From from = m_work->from();
+        m_bar->setAction(!mayGoOn                            ? QString()
+                         : from == SourceStream::From::Store ? tr("&Fetch the rest")
+                         : from == SourceStream::From::Pipe  ? tr("&Read it again")
+                                                             : tr("&Run it again"),
                          u"arrivalGoOn"_s);
     }
     refreshProgress();

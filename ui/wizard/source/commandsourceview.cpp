@@ -34,6 +34,7 @@ CommandSourceView::CommandSourceView(StreamWork *work, QWidget *parent)
     : StreamView(work,
                  {.name = u"command"_s,
                   .title = tr("The output of a command"),
+                  .sentence = tr("What a command writes: it can be loaded while it arrives."),
                   .note = tr("The command runs in a shell of your account. What it writes to its standard "
                              "output is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows "
                              "of CSV and TSV, can be loaded while they arrive. All of it is kept in a file "

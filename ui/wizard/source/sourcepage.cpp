@@ -21,12 +21,12 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/frame/filechooser.h"
 #include "ui/wizard/source/arrivalbar.h"
-#include "ui/wizard/source/commandsourceview.h"
 #include "ui/wizard/source/dialectbar.h"
 #include "ui/wizard/source/droparea.h"
 #include "ui/wizard/source/dumpsourceview.h"
 #include "ui/wizard/source/serversourceview.h"
-#include "ui/wizard/source/storesourceview.h"
+#include "ui/wizard/source/streamsources.h"
+#include "ui/wizard/source/streamview.h"
 #include "ui/wizard/source/tablesourceview.h"
 #include "ui/words/dumpwords.h"
 #include "ui/words/sourcewords.h"
@@ -80,7 +80,7 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, StreamWork *stre
     body()->addWidget(buildScope());
     body()->addLayout(m_states, 1);
     auto *arrival = new ArrivalBar(m_draft, m_streams, this);
-    connect(arrival, &ArrivalBar::givenUp, this, &SourcePage::giveUpStream);
+    connect(arrival, &ArrivalBar::givenUp, m_streamSources, &StreamSources::giveUp);
     body()->addWidget(arrival);
     m_problems = new ProblemList(3, this);
     body()->addWidget(m_problems);
@@ -93,77 +93,20 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, StreamWork *stre
 
 void SourcePage::buildStreams()
 {
-    m_commandView = new CommandSourceView(m_streams, this);
-    m_storeView = new StoreSourceView(m_streams, this);
-    const auto offer = [this](QWidget *view, bool *wanted) {
+    m_streamSources = new StreamSources(m_draft, m_work, m_streams, this);
+    for (StreamView *view : m_streamSources->views())
         m_states->addWidget(view);
-        return [this, view, wanted](bool wants) {
-            *wanted = wants;
-            refresh();
-            (wants ? view : m_drop)->setFocus();
-        };
-    };
-    const auto command = offer(m_commandView, &m_wantsCommand);
-    const auto store = offer(m_storeView, &m_wantsStore);
-    connect(m_drop, &DropArea::commandRequested, this, [command] { command(true); });
-    connect(m_drop, &DropArea::storeRequested, this, [store] { store(true); });
-    connect(m_commandView, &CommandSourceView::filesRequested, this, [command] { command(false); });
-    connect(m_storeView, &StoreSourceView::filesRequested, this, [store] { store(false); });
-    followStreams();
-}
-
-void SourcePage::followStreams()
-{
-    connect(m_streams, &StreamWork::headArrived, this, [this](const QString &file) {
-        if (m_draft->source().isArriving() && m_draft->source().files.first().path == file)
-            m_draft->change(&SourceDraft::setBrokenOff, {}); // it goes on
-        else
-            m_work->addArriving(file, m_streams->total() > 0 ? m_streams->total() : -1);
+    connect(m_streamSources, &StreamSources::wantedChanged, this, [this] {
+        refresh();
+        QWidget *view = m_streamSources->wanted();
+        (view ? view : m_drop)->setFocus();
     });
-    connect(m_streams, &StreamWork::arrived, this, [this](const QString &file) {
-        // Rows are not counted beside a load that reads them.
-        if (m_draft->source().isArriving() && m_draft->source().files.first().path == file)
-            m_work->takeArrived(file, !m_streams->isLent());
-        else
-            m_work->addArrived(file);
-    });
-    connect(m_streams, &StreamWork::changed, this, &SourcePage::streamEnded);
-    connect(m_streams, &StreamWork::progress, this, &SourcePage::summaryChanged);
-    const auto tellWhy = [this] {
-        m_commandView->setWhyWhole(m_work->whyWhole());
-        m_storeView->setWhyWhole(m_work->whyWhole());
-    };
-    connect(m_work, &SourceWork::changed, this, tellWhy);
-}
-
-/// Of one that broke off the head is no source; what is known of it stays for the case that it goes on.
-void SourcePage::streamEnded()
-{
-    if (m_streams->isReading() || !m_draft->source().isArriving() || !m_streams->arrival())
-        return;
-    const qint64 bytes = m_streams->arrival()->arrival().bytes();
-    Error error = m_streams->error().value_or(
-        Error{.code = ErrorCode::StreamBroken,
-              .what = tr("The stream was stopped when %1 of it were there.").arg(sizeText(bytes)),
-              .howToFix = tr("Resume the run, or roll it back.")});
-    if (!m_streams->isLent())
-        error.howToFix =
-            m_streams->from() == SourceStream::From::Store
-                ? tr("Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.")
-                : tr("Nothing of it was loaded. Mend what stopped the command, and run it again: what it "
-                     "writes "
-                     "is compared with what is there.");
-    m_draft->change(&SourceDraft::setBrokenOff, error);
-}
-
-void SourcePage::giveUpStream()
-{
-    const bool isStore = m_streams->from() == SourceStream::From::Store;
-    m_streams->cancel();
-    m_draft->change(&SourceDraft::clear);
-    (isStore ? m_wantsStore : m_wantsCommand) = true;
-    refresh();
-    (isStore ? static_cast<QWidget *>(m_storeView) : m_commandView)->setFocus();
+    connect(m_streamSources, &StreamSources::progress, this, &SourcePage::summaryChanged);
+    connect(m_work, &SourceWork::pipeGiven, m_streamSources, &StreamSources::readPipe);
+    connect(m_drop, &DropArea::commandRequested, this,
+            [this] { m_streamSources->want(SourceStream::From::Command); });
+    connect(m_drop, &DropArea::storeRequested, this,
+            [this] { m_streamSources->want(SourceStream::From::Store); });
 }
 
 QWidget *SourcePage::buildScope()
@@ -368,10 +311,8 @@ int SourcePage::stateFor(const Source &source) const
         return WholeDump;
     if (source.isOnServer() || (source.isEmpty() && m_wantsServer))
         return OtherServer;
-    if (source.isEmpty() && m_wantsCommand)
-        return OwnCommand;
-    if (source.isEmpty() && m_wantsStore)
-        return ObjectStore;
+    if (QWidget *view = m_streamSources->wanted())
+        return m_states->indexOf(view);
     return source.isEmpty() ? Nothing : source.isTable() ? TargetTable : Files;
 }
 
@@ -379,8 +320,6 @@ void SourcePage::refresh()
 {
     const Source &source = m_draft->source();
     m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
-    m_wantsCommand = m_wantsCommand && source.isEmpty();
-    m_wantsStore = m_wantsStore && source.isEmpty();
     m_states->setCurrentIndex(stateFor(source));
     m_scope->setVisible(m_dumpView && m_draft->input().holdsDump() && !isProgram(source));
     m_scopes->button(m_draft->isWholeDump() ? 1 : 0)->setChecked(true);
@@ -507,10 +446,8 @@ QString SourcePage::sentence() const
                  rowsText(source.table->rowsEstimate));
     if (stateFor(source) == OtherServer)
         return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
-    if (stateFor(source) == OwnCommand)
-        return tr("What a command writes: it can be loaded while it arrives.");
-    if (stateFor(source) == ObjectStore)
-        return tr("An object of a store, or all below a prefix.");
+    if (const StreamView *view = m_streamSources->wanted())
+        return view->sentence();
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
             .arg(rowsText(source.table->rowsEstimate), columnsText(source.fieldCount));

@@ -11,7 +11,6 @@ class QPushButton;
 namespace millrace {
 
 class Card;
-class CommandSourceView;
 class CurrentStack;
 class DataTable;
 class DialectBar;
@@ -27,7 +26,7 @@ class ProblemList;
 class SampleModel;
 class ServerSourceView;
 class SourceWork;
-class StoreSourceView;
+class StreamSources;
 class StreamWork;
 class TableSourceView;
 struct Source;
@@ -67,9 +66,6 @@ private:
     void removeCurrent();
     void leaveServer();
     void buildStreams();
-    void followStreams();
-    void streamEnded();
-    void giveUpStream();
     QWidget *buildScope();
     void chooseAlone(const QString &table);
     int stateFor(const Source &source) const;
@@ -87,9 +83,8 @@ private:
         Files,
         TargetTable, ///< of the target's server
         OtherServer,
-        OwnCommand,
-        ObjectStore,
-        WholeDump
+        FirstStream,                 ///< of StreamSources::views()
+        WholeDump = FirstStream + 3, ///< behind them
     };
     CurrentStack *m_states = nullptr; ///< one widget per State
     QWidget *m_scope = nullptr;       ///< the whole dump, or a table of it
@@ -100,11 +95,8 @@ private:
     DropArea *m_drop = nullptr;
     TableSourceView *m_tableView = nullptr;
     ServerSourceView *m_serverView = nullptr;
-    CommandSourceView *m_commandView = nullptr;
-    StoreSourceView *m_storeView = nullptr;
-    bool m_wantsStore = false;   ///< an object of a store is to be the source, and none is there yet
-    bool m_wantsCommand = false; ///< a command is to write the source, and none is there yet
-    bool m_wantsServer = false;  ///< another server was asked for, and no source is there yet
+    StreamSources *m_streamSources = nullptr;
+    bool m_wantsServer = false; ///< another server was asked for, and no source is there yet
     FilesModel *m_filesModel = nullptr;
     SampleModel *m_sampleModel = nullptr;
     DataTable *m_files = nullptr;

@@ -19,6 +19,7 @@ StoreSourceView::StoreSourceView(StreamWork *work, QWidget *parent)
           work,
           {.name = u"store"_s,
            .title = tr("An object store"),
+           .sentence = tr("An object of a store, or all below a prefix."),
            .note =
                tr("An object of an S3-compatible store, or all objects below a prefix (with a / at its end). "
                   "It is kept on this machine until it is loaded and verified; rows of one CSV or TSV object "

@@ -19,6 +19,7 @@ StreamView::StreamView(StreamWork *work, const Texts &texts, QWidget *parent)
     : QWidget(parent)
     , m_work(work)
     , m_name(texts.name)
+    , m_sentence(texts.sentence)
     , m_card(new Card(texts.title, this))
     , m_files(makeButton(tr("&Files instead"), m_name + u"ToFiles"_s, u"link"_s, m_card))
 {

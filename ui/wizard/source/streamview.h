@@ -24,6 +24,8 @@ public:
     /// Why it is read to its end before anything of it is loaded, as the end of a sentence; empty: it is not
     /// known, or it need not be.
     void setWhyWhole(const QString &why);
+    virtual SourceStream::From from() const = 0;           ///< whose streams it reads
+    const QString &sentence() const { return m_sentence; } ///< of the page that shows it
 
 Q_SIGNALS:
     void filesRequested(); ///< never mind the stream
@@ -33,6 +35,7 @@ protected:
     {
         QString name; ///< object names begin with it
         QString title;
+        QString sentence;
         QString note;
     };
     /// \a work outlives the view, and reads those of others, too. A subclass makes its fields, then
@@ -45,7 +48,6 @@ protected:
     void addControls(const QString &begin, const QString &beginName); ///< what its button says, and is called
     void refresh();
     void beginIfReady();
-    virtual SourceStream::From from() const = 0; ///< whose streams it reads
 
     virtual bool isReady() const = 0; ///< the fields say enough
     virtual void begin() = 0;
@@ -59,6 +61,7 @@ private:
 
     StreamWork *m_work;
     const QString m_name;
+    const QString m_sentence;
     QString m_whyWhole;
     Card *m_card;
     QPushButton *m_files;
