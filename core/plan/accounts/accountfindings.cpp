@@ -71,13 +71,8 @@ public:
         for (const FittedAccount &account : std::as_const(m_decided.made))
             MILLRACE_TRY_VOID(tellOf(account));
         lookAtOwnPrivileges();
-        if (!m_decided.notCarried.isEmpty())
-            m_findings << Finding::warning(
-                accountsTopic(),
-                CoreText::tr("Statements of the dump about accounts that are not run: %1.")
-                    .arg(listed(m_decided.notCarried, mostLines)),
-                CoreText::tr("They are of a form that is not known, or drop an account. Run them by hand "
-                             "where they are wanted."));
+        tellOfNotMade();
+        tellNotCarried();
         return std::move(m_findings);
     }
 
@@ -129,6 +124,55 @@ private:
                 pieces += piecesOf(grant);
         }
         return pieces;
+    }
+
+    /// PUBLIC, and whoever else is there on the server where the dump comes from and not made by it.
+    void tellOfNotMade()
+    {
+        for (const DumpAccount &account : std::as_const(m_decided.dump)) {
+            if (account.isMade || account.name.isCurrent)
+                continue;
+            QStringList undone;
+            for (const FittedGrant &grant : fittedGrants(account, m_decided.dump, m_target, m_schemas))
+                undone += piecesOf(grant.grant);
+            for (const QString &has : piecesOnServer(nameHere(account.name, m_decided.dump, m_target)))
+                undone.removeAll(has);
+            undone.removeDuplicates();
+            if (!undone.isEmpty())
+                m_findings << Finding::warning(
+                    accountsTopic(),
+                    CoreText::tr("The dump makes no account %1, and what it grants it is not granted: %2.")
+                        .arg(account.name.text(), listed(undone)),
+                    CoreText::tr("Grant it by hand where it is wanted."));
+        }
+    }
+
+    /// What nobody understands may be about any of them.
+    void tellNotCarried()
+    {
+        const QString places = listed(m_decided.notUnderstood, mostLines);
+        if (!places.isEmpty() && fits())
+            m_findings << Finding::warning(
+                accountsTopic(),
+                CoreText::tr(
+                    "The dump says something about accounts that is not understood, and left out: %1.")
+                    .arg(places),
+                CoreText::tr("The plan wants it so (--accounts fit). Run it by hand where it is wanted."));
+        else if (!places.isEmpty())
+            m_findings << Finding::blocking(
+                accountsTopic(),
+                {.code = ErrorCode::PreflightRefused,
+                 .what = CoreText::tr("The dump says something about accounts that is not understood: %1.")
+                             .arg(places),
+                 .howToFix =
+                     CoreText::tr("Mend it in the dump or take it out, and do by hand what it says; or "
+                                  "have the accounts made without it (--accounts fit).")});
+        if (!m_decided.dropped.isEmpty())
+            m_findings << Finding::warning(
+                accountsTopic(),
+                CoreText::tr("Statements of the dump that drop accounts are not run: %1.")
+                    .arg(listed(m_decided.dropped, mostLines)),
+                CoreText::tr("Run them by hand where they are wanted."));
     }
 
     bool fits() const { return m_plan.policy == AccountPolicy::Fit; }
@@ -227,7 +271,8 @@ Result<DecidedAccounts> decideAccounts(const AccountsPlan &plan, const SchemaNam
                                        const AccountTarget &target)
 {
     MILLRACE_TRY(const auto set, readAccounts(plan));
-    DecidedAccounts decided{.dump = set.accounts(), .notCarried = set.notCarried()};
+    DecidedAccounts decided{
+        .dump = set.accounts(), .notUnderstood = set.notUnderstood(), .dropped = set.dropped()};
     for (const FittedAccount &account : fitAccounts(decided.dump, plan.wanted(), target, schemas))
         (target.has(account.name) ? decided.there : decided.made) << account;
     return decided;
@@ -242,8 +287,11 @@ Result<bool> isObjectThere(const AccountGrant &grant, Connection &server)
             return privilege.name == "CREATE"_L1 || privilege.name == "ALL PRIVILEGES"_L1;
         }))
         return true;
+    const bool isLibrary = grant.object == "LIBRARY"_L1;
     const QString sql =
-        isTable
+        isLibrary
+            ? u"SELECT 1 FROM information_schema.LIBRARIES WHERE LIBRARY_SCHEMA = %1 AND LIBRARY_NAME = %2 LIMIT 1"_s
+        : isTable
             ? u"SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND TABLE_NAME = %2 LIMIT 1"_s
             : u"SELECT 1 FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = %1 AND ROUTINE_NAME = %2 "
               "LIMIT 1"_s;
@@ -256,7 +304,10 @@ Result<QVector<Finding>> accountFindings(const AccountsPlan &plan, const SchemaN
                                          const ServerFacts &facts, Connection &server,
                                          const MakesObject &makes)
 {
-    if (!plan.wanted().isEmpty())
+    // Where all of it is left out by name nothing is wanted; where nothing of it could be read, all is.
+    const bool wantsUnread =
+        plan.policy != AccountPolicy::None && plan.names.isEmpty() && !plan.statements.isEmpty();
+    if (!plan.wanted().isEmpty() || wantsUnread)
         return Looker(plan, schemas, facts, server, makes).look();
     QVector<Finding> findings;
     if (const QString note = accountsNote(plan); !note.isEmpty())

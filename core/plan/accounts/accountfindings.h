@@ -13,7 +13,8 @@ struct DecidedAccounts
     QVector<FittedAccount> made;
     QVector<FittedAccount> there; ///< they stay as they are
     QVector<DumpAccount> dump;    ///< all of it
-    QStringList notCarried;       ///< AccountSet::notCarried()
+    QStringList notUnderstood;    ///< AccountSet::notUnderstood()
+    QStringList dropped;          ///< AccountSet::dropped()
 };
 
 /// Errors: those of readAccounts().

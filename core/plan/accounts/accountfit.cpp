@@ -75,9 +75,14 @@ public:
             addAuth(account);
             addOptions(account.options);
         }
+        for (const QString &unknown : account.options.unknown)
+            lose(AccountLoss::Kind::Option, unknown);
         for (const AccountGrant &grant : account.grants)
             addGrant(grant, account);
         addDefaultRoles(account.options);
+        if (account.options.lifetime && !m_fitted.isRole) // neither flavour has both in one statement
+            m_fitted.last << u"ALTER USER %1 PASSWORD EXPIRE %2"_s.arg(m_fitted.name.quoted(),
+                                                                       *account.options.lifetime);
         return std::move(m_fitted);
     }
 
@@ -289,7 +294,10 @@ private:
                 grant.privileges << privilege;
         }
         const bool isOfPackage = grant.object.startsWith("PACKAGE"_L1);
-        if (isOfPackage && !m_target.mariaDb)
+        const bool isOfLibrary = grant.object == "LIBRARY"_L1;
+        constexpr int hasLibraries = 90200;
+        if (isOfPackage ? !m_target.mariaDb
+                        : isOfLibrary && (m_target.mariaDb || m_target.version < hasLibraries))
             return lose(AccountLoss::Kind::Grant, grantText(said));
         const auto schema = schemaOfPattern(grant.schema);
         if (m_target.partialRevokes && grant.name == u'*' && !schema)
@@ -397,10 +405,10 @@ private:
             return;
         for (const QString &more : m_target.mariaDb ? roles.mid(1) : QStringList())
             lose(AccountLoss::Kind::Option, u"DEFAULT ROLE "_s + more);
-        m_fitted.defaultRoles << (m_target.mariaDb ? u"SET DEFAULT ROLE %1 FOR %2"_s.arg(
-                                                         roles.first(), m_fitted.name.quoted())
-                                                   : u"SET DEFAULT ROLE %1 TO %2"_s.arg(
-                                                         roles.join(u", "_s), m_fitted.name.quoted()));
+        m_fitted.last << (m_target.mariaDb
+                              ? u"SET DEFAULT ROLE %1 FOR %2"_s.arg(roles.first(), m_fitted.name.quoted())
+                              : u"SET DEFAULT ROLE %1 TO %2"_s.arg(roles.join(u", "_s),
+                                                                   m_fitted.name.quoted()));
     }
 
     const QVector<DumpAccount> &m_accounts;

@@ -39,7 +39,7 @@ struct FittedAccount
     QString create;
     QVector<FittedGrant> grants; ///< of privileges, in order
     QVector<FittedGrant> roles;  ///< and proxies: when all accounts are there
-    QStringList defaultRoles;    ///< statements, after those
+    QStringList last;            ///< statements, after those: default roles …; any of them may run twice
     QVector<AccountLoss> losses;
     bool isLocked = false;        ///< by us
     bool hasNoPassword = false;   ///< and may sign in

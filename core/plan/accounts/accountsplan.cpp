@@ -65,6 +65,75 @@ Result<QVector<QByteArray>> cutFrom(const SourceFile &file, const QVector<Accoun
     return texts;
 }
 
+/// A stretch of a file, with all that has to be known to read it alone.
+struct Stretch
+{
+    SqlPlace begin; ///< in the program
+    qint64 end = 0;
+    SqlSession session;
+};
+
+/// Of the grant tables that have rows: their definitions, which tell the columns, and the rows.
+QVector<Stretch> stretchesOf(const SqlDumpInspection &dump)
+{
+    QVector<Stretch> stretches;
+    for (const SqlDumpTable &table : dump.tables) {
+        if (table.keptRows.isEmpty())
+            continue;
+        if (!table.createSql.isEmpty())
+            stretches << Stretch{.begin = table.createPlace,
+                                 .end = table.createPlace.byteOffset + table.createSql.size(),
+                                 .session = table.createSession};
+        for (const SqlRowsInFile &part : table.inFiles)
+            stretches << Stretch{.begin = part.firstInsert, .end = part.end, .session = part.session};
+        if (table.inFiles.isEmpty()) // none of them is plain
+            stretches << Stretch{.begin = table.firstInsert, .end = table.end, .session = table.session};
+    }
+    std::sort(stretches.begin(), stretches.end(), [](const Stretch &one, const Stretch &other) {
+        return one.begin.byteOffset < other.begin.byteOffset;
+    });
+    return stretches;
+}
+
+/// Nothing but what stands between them divides them: one pass over the file reads them all.
+QVector<Stretch> joined(const QVector<Stretch> &stretches, const QVector<DumpSource> &sources)
+{
+    QVector<Stretch> joined;
+    for (const Stretch &each : stretches)
+        if (joined.isEmpty() || isInSeveralFiles(sources, joined.last().begin.byteOffset, each.end) ||
+            placeInFile(sources, joined.last().begin).source != placeInFile(sources, each.begin).source)
+            joined << each;
+        else
+            joined.last().end = std::max(joined.last().end, each.end);
+    return joined;
+}
+
+/// Errors: those of the dump there.
+Result<void> readRows(const SourceFile &file, const AccountText &place, AccountRows &rows)
+{
+    const auto located = [&file](Error error) {
+        error.context.file = file.name();
+        return fail(std::move(error));
+    };
+    MILLRACE_TRY(const auto input, openContent(file.content(), place.offset, place.bytes));
+    const SqlInspectLimits limits{.keepTexts = true, .keepsRowsOf = isGrantTable};
+    SqlDumpInspector inspector(*input, limits, place.rows->begin, place.rows->session);
+    for (;;) {
+        const auto more = inspector.next();
+        if (!more)
+            return located(more.error());
+        if (!*more)
+            break;
+        if (const auto taken = inspector.take(); !taken)
+            return located(taken.error());
+    }
+    const SqlDumpInspection found = inspector.cut();
+    for (const SqlDumpTable &table : found.tables)
+        if (isGrantTable(table.schema, table.name))
+            rows.add(table, [&file](SqlPlace at) { return placeText(file, at.line); });
+    return {};
+}
+
 Result<QVector<QByteArray>> textsIn(const SourceFile &file, const QVector<AccountText> &places)
 {
     if (file.isStreamed())
@@ -148,6 +217,43 @@ QVector<qint64> takeAccountsOut(SqlDumpInspection &dump, const SourceFile &file,
     return taken;
 }
 
+Result<void> addAccountRows(const SqlDumpInspection &dump, const SourceFile &file, const QByteArray &own,
+                            const QVector<DumpSource> &sources, AccountsPlan &plan, AccountRows &rows)
+{
+    const auto fileOf = [&](const DumpPlace &at) -> const SourceFile & {
+        return at.source < 0 ? file : sources.at(at.source).file;
+    };
+    for (Stretch stretch : joined(stretchesOf(dump), sources)) {
+        const DumpPlace at = placeInFile(sources, stretch.begin);
+        if (isInSeveralFiles(sources, stretch.begin.byteOffset, stretch.end))
+            return fail(
+                {.code = ErrorCode::PlanInvalid,
+                 .what = CoreText::tr("Another file runs among the rows of the dump's accounts, which "
+                                      "cannot be read so."),
+                 .howToFix = CoreText::tr("Dump the accounts by themselves, or load without them "
+                                          "(--accounts none)."),
+                 .context = {
+                     .file = fileOf(at).name(), .line = at.place.line, .byteOffset = at.place.byteOffset}});
+        if (stretch.session.schema.isEmpty())
+            stretch.session.schema = own;
+        const qint64 bytes = stretch.end - stretch.begin.byteOffset;
+        plan.statements << AccountText{.file = fileIn(plan, fileOf(at)),
+                                       .line = at.place.line,
+                                       .offset = at.place.byteOffset,
+                                       .bytes = bytes,
+                                       .rows = SqlTablePart{.begin = at.place,
+                                                            .session = stretch.session,
+                                                            .end = at.place.byteOffset + bytes}};
+    }
+    for (const SqlDumpTable &table : dump.tables)
+        if (isGrantTable(table.schema.isEmpty() ? own : table.schema, table.name))
+            rows.add(table, [&](SqlPlace place) {
+                const DumpPlace at = placeInFile(sources, place);
+                return placeText(fileOf(at), at.place.line);
+            });
+    return {};
+}
+
 Result<void> chooseAccounts(const AccountSet &accounts, const QStringList &only, const QStringList &without,
                             AccountsPlan &plan)
 {
@@ -174,11 +280,18 @@ Result<AccountSet> readAccounts(const AccountsPlan &plan)
 {
     MILLRACE_TRY_VOID(expectUnchanged(plan.files));
     AccountSet accounts;
+    AccountRows rows;
     for (qsizetype in = 0; in < plan.files.size(); ++in) {
         QVector<AccountText> places;
-        for (const AccountText &text : plan.statements)
-            if (text.file == in)
+        for (const AccountText &text : plan.statements) {
+            if (text.file != in)
+                continue;
+            if (!text.rows) {
                 places << text;
+                continue;
+            }
+            MILLRACE_TRY_VOID(readRows(plan.files.at(in), text, rows));
+        }
         MILLRACE_TRY(const auto texts, textsIn(plan.files.at(in), places));
         for (qsizetype i = 0; i < places.size(); ++i) {
             const AccountText &place = places.at(i);
@@ -189,6 +302,7 @@ Result<AccountSet> readAccounts(const AccountsPlan &plan)
             accounts.add(statementOf(texts.at(i), session), placeText(plan.files.at(in), place.line));
         }
     }
+    rows.addTo(accounts); // whose order matters to none of the statements
     return accounts;
 }
 

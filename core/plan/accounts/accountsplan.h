@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/base/jsonmembers.h"
-#include "core/source/accounts/accountset.h"
+#include "core/source/accounts/accountrows.h"
 #include "core/source/inspect/dumpsources.h"
 #include "core/source/sqldump/sqlinspect.h"
+#include "core/source/sqldump/sqltablepart.h"
 
 namespace millrace {
 
@@ -20,7 +21,8 @@ inline constexpr auto enumNames<AccountPolicy> = namesOfEnum<AccountPolicy>({{Ac
                                                                              {AccountPolicy::New, "new"},
                                                                              {AccountPolicy::Fit, "fit"}});
 
-/// Where a statement about accounts stands. Its text stays in the dump: it may hold a password.
+/// Where a statement about accounts stands, or rows of tables in which a server keeps its accounts. The text
+/// stays in the dump: it may hold a password.
 struct AccountText
 {
     int file = 0; ///< of AccountsPlan::files
@@ -30,12 +32,14 @@ struct AccountText
     QByteArray schema;
     QByteArray charset;
     QByteArray sqlMode;
+    std::optional<SqlTablePart> rows; ///< not set: it is a statement
 };
 template <>
 inline const JsonMembers<AccountText> jsonMembers<AccountText>{
-    {"file", &AccountText::file},       {"line", &AccountText::line},     {"offset", &AccountText::offset},
-    {"bytes", &AccountText::bytes},     {"schema", &AccountText::schema}, {"charset", &AccountText::charset},
-    {"sql_mode", &AccountText::sqlMode}};
+    {"file", &AccountText::file},        {"line", &AccountText::line},
+    {"offset", &AccountText::offset},    {"bytes", &AccountText::bytes},
+    {"schema", &AccountText::schema},    {"charset", &AccountText::charset},
+    {"sql_mode", &AccountText::sqlMode}, {"rows", &AccountText::rows, InJson::WhenSet}};
 
 /// The part of a whole dump's plan that is about accounts; no secrets.
 struct AccountsPlan
@@ -57,12 +61,18 @@ struct AccountsPlan
 QVector<qint64> takeAccountsOut(SqlDumpInspection &dump, const SourceFile &file,
                                 const QVector<DumpSource> &sources, AccountsPlan &plan, AccountSet &accounts);
 
+/// The rows of the file's grant tables (isGrantTable()), for accounts that are not made of statements: where
+/// they stand goes into the plan, what they say into \a rows. \a own: the schema of what names none. Errors:
+/// PlanInvalid (another file begins among them).
+Result<void> addAccountRows(const SqlDumpInspection &dump, const SourceFile &file, const QByteArray &own,
+                            const QVector<DumpSource> &sources, AccountsPlan &plan, AccountRows &rows);
+
 /// Names those that the dump makes, and holds what is wanted of them against that. \a only: empty: all.
 /// Errors: PlanInvalid (no such account).
 Result<void> chooseAccounts(const AccountSet &accounts, const QStringList &only, const QStringList &without,
                             AccountsPlan &plan);
 
-/// Reads the statements again, in the dump. Errors: SourceChanged, SourceMissing, SourceUnreadable.
+/// Reads the statements and rows again, in the dump. Errors: SourceChanged, SourceMissing, SourceUnreadable.
 Result<AccountSet> readAccounts(const AccountsPlan &plan);
 
 } // namespace millrace

@@ -91,6 +91,7 @@ public:
             MILLRACE_TRY_VOID(addScript(script));
         for (const DumpTableReading &table : m_reading.tables)
             MILLRACE_TRY_VOID(m_tables.addFile(table));
+        m_accountRows.addTo(m_accounts);
         m_plan.accounts.policy = m_options.accounts;
         MILLRACE_TRY_VOID(
             chooseAccounts(m_accounts, m_options.accountsOnly, m_options.accountsWithout, m_plan.accounts));
@@ -231,20 +232,31 @@ private:
                                            "Schema %1 of the dump is left out: it is the server's own.")
                                      : CoreText::tr("Schema %1 of the dump is left out."))
                                     .arg(schema);
-        if (m_options.schemasLeftOut.contains("mysql"_L1) && holdsAccountRows())
+        if (m_options.schemasLeftOut.contains("mysql"_L1) && holdsAccountFiles())
             m_plan.notes << CoreText::tr(
-                "The accounts in the rows of the dump's schema mysql are left out with it: these tables are "
-                "different on every server. Accounts that a dump brings as statements can be made: "
-                "mariadb-dump writes them so for the users of the system, and so does MySQL Shell.");
+                "The accounts in the rows of the dump's schema mysql are left out with it: these are in "
+                "files "
+                "of their own, and read only in SQL dumps. Accounts that a dump brings as statements can be "
+                "made: mariadb-dump writes them so for the users of the system, and so does MySQL Shell.");
     }
 
-    bool holdsAccountRows() const
+    bool holdsAccountFiles() const
     {
-        const auto tables = m_reading.allTables();
-        return std::any_of(tables.begin(), tables.end(), [](const DumpReading::Table &table) {
-            return table.schema == "mysql"_L1 &&
-                   (table.name == "user"_L1 || table.name == "global_priv"_L1) && table.rows > 0;
-        });
+        return std::any_of(
+            m_reading.tables.begin(), m_reading.tables.end(), [](const DumpTableReading &table) {
+                return isGrantTable(dumpSchemaOf(table.found).toUtf8(), table.found.source.name.toUtf8());
+            });
+    }
+
+    /// Accounts in the rows of a schema that is not loaded itself. Errors: as addAccountRows(), where they
+    /// are wanted.
+    Result<void> readAccountRows(const DumpScriptReading &script)
+    {
+        if (!m_options.schemasLeftOut.contains("mysql"_L1))
+            return {};
+        const auto added = addAccountRows(script.dump, script.file, script.script.schema.toUtf8(),
+                                          script.sources, m_plan.accounts, m_accountRows);
+        return m_options.accounts == AccountPolicy::None ? Result<void>() : added;
     }
 
     /// Errors: PlanInvalid (nobody says where the dump goes); those of expectSchemaNames().
@@ -286,6 +298,7 @@ private:
         m_script = {.file = script.file, .sources = script.sources, .dump = script.dump};
         SqlDumpInspection &dump = m_script.dump;
         noteFiles();
+        MILLRACE_TRY_VOID(readAccountRows(script));
         const QSet<QString> unwanted(m_plan.schemasLeftOut.begin(), m_plan.schemasLeftOut.end());
         MILLRACE_TRY(auto takenOut, locatedIn(script, takeSchemasOut(dump, unwanted, script.script.schema)));
         // Before anybody asks for the order: nothing of a dump depends on its accounts.
@@ -405,6 +418,7 @@ private:
     Connection &m_server;
     PlannedScript m_script; ///< that is being added
     AccountSet m_accounts;
+    AccountRows m_accountRows;
     DumpPlan m_plan;
     // Declared after the plan they fill:
     DumpSorter m_sorter;

@@ -142,6 +142,12 @@ Result<AccountsRun::Work> AccountsRun::begin() const
         work.record = *earlier;
         return work;
     }
+    if (m_context.plan.accounts.policy != AccountPolicy::Fit && !work.decided.notUnderstood.isEmpty())
+        return fail(
+            {.code = ErrorCode::PreflightRefused,
+             .what = CoreText::tr("The dump says something about accounts that is not understood: %1.")
+                         .arg(work.decided.notUnderstood.join(u", "_s)),
+             .howToFix = CoreText::tr("Plan the dump again for this server.")});
     for (const FittedAccount &account : std::as_const(work.decided.there))
         work.record.there << account.name.text();
     for (const FittedAccount &account : std::as_const(work.decided.made)) {
@@ -243,7 +249,7 @@ Result<void> AccountsRun::grant()
             if (const FittedAccount *own = find(fitted, account.name())) {
                 for (const FittedGrant &role : own->roles)
                     MILLRACE_TRY_VOID(run(work, *own, role.sql));
-                for (const QString &sql : own->defaultRoles)
+                for (const QString &sql : own->last)
                     MILLRACE_TRY_VOID(run(work, *own, sql));
             }
         work.record.stage = AccountRecord::Stage::HandingOver;

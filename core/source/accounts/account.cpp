@@ -52,6 +52,10 @@ void AccountOptions::add(const AccountOptions &later)
         locked = later.locked;
     if (later.expire)
         expire = later.expire;
+    if (later.lifetime)
+        lifetime = later.lifetime;
+    unknown += later.unknown;
+    unknown.removeDuplicates();
     if (later.saysDefaultRoles) {
         saysDefaultRoles = true;
         defaultRoles = later.defaultRoles;

@@ -54,9 +54,12 @@ struct AccountOptions
     QStringList resources; ///< "MAX_USER_CONNECTIONS 5"
     std::optional<bool> locked;
     std::optional<QString> expire; ///< what follows PASSWORD EXPIRE: "", "NEVER", "INTERVAL 5 DAY"
-    QStringList others;            ///< of one flavour: "PASSWORD HISTORY 5", "ATTRIBUTE '{…}'"
+    /// Likewise, of the passwords to come where the present one has expired.
+    std::optional<QString> lifetime;
+    QStringList others; ///< of one flavour: "PASSWORD HISTORY 5", "ATTRIBUTE '{…}'"
     QVector<AccountName> defaultRoles;
     bool saysDefaultRoles = false;
+    QStringList unknown; ///< that rows have, and no statement has a word for: "mysql.user.foo"
 
     void add(const AccountOptions &later);
     friend bool operator==(const AccountOptions &, const AccountOptions &) = default;
@@ -81,7 +84,7 @@ struct AccountGrant
     };
     Kind kind = Kind::Privileges;
     QVector<AccountPrivilege> privileges;
-    QString object;          ///< "TABLE", "FUNCTION", "PROCEDURE", "PACKAGE", "PACKAGE BODY"
+    QString object;          ///< "TABLE", "FUNCTION", "PROCEDURE", "PACKAGE", "PACKAGE BODY", "LIBRARY"
     QString schema;          ///< as the statement has it, wildcards and their escapes in it; "*": all
     QString name;            ///< of the table or routine; "*": all of the schema
     AccountName other;       ///< the role, or whom it may stand in for

@@ -113,12 +113,12 @@ QVector<DumpAccount> AccountSet::accounts() const
     return all;
 }
 
-QStringList AccountSet::notCarried() const
+QStringList AccountSet::dropped() const
 {
     QVector<DumpAccount> all;
     for (const Step &step : m_steps)
         follow(step, all);
-    QStringList places = m_notUnderstood;
+    QStringList places;
     for (const Step &step : m_steps)
         for (const AccountStatement::Account &each : step.statement.accounts)
             if (step.statement.kind == AccountStatement::Kind::Drop &&

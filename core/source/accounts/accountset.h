@@ -14,12 +14,16 @@ class AccountSet
 public:
     /// \a place: for people, "line 12 of users.sql".
     void add(const AccountStatement &statement, const QString &place);
+    /// Something of the dump about accounts that cannot be read: nothing comes of it.
+    void addUnreadable(const QString &place) { m_notUnderstood << place; }
 
     /// Without the servers' own, in the order in which the dump names them first. A name without a host is a
     /// role where the dump makes one of that name, else an account at any host, as servers take it.
     QVector<DumpAccount> accounts() const;
-    /// Places of statements that are not carried: of no known form, or they drop an account and leave it so.
-    QStringList notCarried() const;
+    /// Places of statements and rows that are not carried because they are of no known form.
+    QStringList notUnderstood() const { return m_notUnderstood; }
+    /// Places of statements that drop an account and leave it so.
+    QStringList dropped() const;
 
 private:
     struct Step

@@ -215,10 +215,11 @@ private:
             m_in.setBad();
     }
 
-    /// 3, 3.000000
+    /// 3, 3.000000, -1
     QString number()
     {
-        QString digits = m_in.word();
+        const bool isNegative = m_in.takeMark('-');
+        QString digits = (isNegative ? u"-"_s : QString()) + m_in.word();
         if (m_in.takeMark('.'))
             digits += u'.' + m_in.word();
         bool isNumber = false;
@@ -348,7 +349,7 @@ private:
         grant.object = u"TABLE"_s;
         if (m_in.take({"PACKAGE", "BODY"}))
             grant.object = u"PACKAGE BODY"_s;
-        for (const char *word : {"TABLE", "FUNCTION", "PROCEDURE", "PACKAGE"})
+        for (const char *word : {"TABLE", "FUNCTION", "PROCEDURE", "PACKAGE", "LIBRARY"})
             if (m_in.take({word}))
                 grant.object = QLatin1String(word);
         readLevel(grant);

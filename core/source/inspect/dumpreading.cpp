@@ -2,6 +2,8 @@
 #include "core/source/inspect/dumpreading.h"
 
 #include "core/base/coretext.h"
+#include "core/base/literals.h"
+#include "core/source/accounts/accountrows.h"
 #include "core/source/bytes/charsets.h"
 #include "core/source/dumpdir/dumpdir.h"
 #include "core/source/dumpdir/dumpdirreader.h"
@@ -281,6 +283,7 @@ private:
         MILLRACE_TRY(auto opened, openUnpacked(script.content));
         const auto input = watched(std::move(opened));
         auto dump = inspectSqlDump(*input, {.keepTexts = true,
+                                            .keepsRowsOf = isGrantTable,
                                             .delimiter = script.delimiter,
                                             // The files of a dump of tables have no order of their own.
                                             .sources = m_reading.severalFiles ? nullptr : &sources});
@@ -294,9 +297,25 @@ private:
             m_reading.notes.last().context.byteOffset.reset();
         }
         takeCoordinates(script, *dump, sources);
-        m_reading.scripts << DumpScriptReading{
-            .script = script, .file = file, .dump = std::move(*dump), .sources = sources.list()};
+        m_reading.scripts << DumpScriptReading{.script = withSchemaOfAccounts(script, *dump),
+                                               .file = file,
+                                               .dump = std::move(*dump),
+                                               .sources = sources.list()};
         return {};
+    }
+
+    /// `mysqldump mysql` names its schema in a comment alone. What has the server's accounts in it is that
+    /// schema, and not one of the user's: no table of it is to take the place of another server's unasked.
+    static DumpScript withSchemaOfAccounts(DumpScript script, const SqlDumpInspection &dump)
+    {
+        const bool isOfAccounts =
+            script.schema.isEmpty() && dump.schemas.isEmpty() && dump.header.database == "mysql" &&
+            std::any_of(dump.tables.begin(), dump.tables.end(), [](const SqlDumpTable &table) {
+                return table.schema.isEmpty() && !table.keptRows.isEmpty();
+            });
+        if (isOfAccounts)
+            script.schema = u"mysql"_s;
+        return script;
     }
 
     /// Where the server's own schema came along, all others did.

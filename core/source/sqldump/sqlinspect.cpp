@@ -265,6 +265,8 @@ private:
                 made.createSql = QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size()));
                 made.createPlace = found.place;
                 made.createZone = m_reader.session().timeZone;
+                if (keepsRowsOf(made))
+                    made.createSession = m_reader.session();
             }
         }
         const InsertHead &head = m_reader.head();
@@ -346,6 +348,8 @@ private:
         if (const auto held = m_reader.holdInsert(); !held)
             return takeProblem(held.error()) ? Result<void>() : fail(held.error());
         ++into.otherStatements;
+        if (keepsRowsOf(into))
+            into.keptRows << SqlKeptRow{.place = place};
         const auto kept = keepRow(into,
                                   m_reader.head().text +
                                       QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size())),
@@ -409,15 +413,25 @@ private:
     Result<bool> readSome(TupleConverter &converter, SqlDumpTable &into, int &expected)
     {
         m_scratch.clear();
-        const auto read = m_reader.readRows(converter, m_scratch,
-                                            {.bytes = scratchBytes, .rows = std::numeric_limits<int>::max()},
-                                            expected, into.rows);
+        const bool keeps = keepsRowsOf(into);
+        const SqlPlace place = m_reader.rowPlace();
+        const auto read =
+            m_reader.readRows(converter, m_scratch,
+                              {.bytes = scratchBytes, .rows = keeps ? 1 : std::numeric_limits<int>::max()},
+                              expected, into.rows);
+        if (keeps)
+            keepRowOf(into, place, read.has_value());
         if (!read)
             return takeUnreadable(read.error(), into);
         into.lineBytes += qint64(m_scratch.size());
         bool ended = *read == SqlDumpReader::Rows::StatementEnd;
         if (*read != SqlDumpReader::Rows::RunAsIs)
             return ended;
+        return takeAsItIs(converter, into, ended);
+    }
+
+    Result<bool> takeAsItIs(TupleConverter &converter, SqlDumpTable &into, bool ended)
+    {
         const SqlPlace place = m_reader.rowPlace();
         const auto text = m_reader.takeRowText(converter, ended);
         if (!text)
@@ -425,6 +439,32 @@ private:
         ++into.rowsRunAsIs;
         MILLRACE_TRY_VOID(keepRow(into, m_reader.head().text + *text, place));
         return ended;
+    }
+
+    bool keepsRowsOf(const SqlDumpTable &table) const
+    {
+        return m_limits.keepsRowsOf != nullptr &&
+               m_limits.keepsRowsOf(table.schema.isEmpty() ? m_result.header.database : table.schema,
+                                    table.name);
+    }
+
+    /// The one in m_scratch; what is not there is no plain row.
+    void keepRowOf(SqlDumpTable &table, SqlPlace place, bool isRead)
+    {
+        const auto line = m_scratch.bytes();
+        m_keptBytes += qint64(line.size());
+        SqlKeptRow row{.place = place, .isPlain = isRead && !line.empty()};
+        if (m_keptBytes > m_limits.textBytes) {
+            if (!table.keptRows.isEmpty() && !table.keptRows.last().isPlain)
+                return; // said already
+            row.isPlain = false;
+        }
+        if (row.isPlain) {
+            row.line = QByteArray(line.data(), qsizetype(line.size()) - 1);
+            row.charset = m_reader.session().convertsLiterals() ? QByteArray(unknownConnection)
+                                                                : m_reader.session().charset;
+        }
+        table.keptRows << row;
     }
 
     /// Rows that cannot be read: the statements after theirs may.
@@ -517,6 +557,7 @@ private:
 
     const SqlInspectLimits &m_limits;
     qint64 m_textBytes = 0; ///< of the statements kept
+    qint64 m_keptBytes = 0; ///< of the rows kept
     HeadStream m_head;
     SqlDumpReader m_reader;
     SqlDumpInspection m_result;

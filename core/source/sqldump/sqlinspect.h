@@ -24,6 +24,15 @@ struct SqlRowsInFile
     qint64 lineBytes = 0; ///< of them, as lines of Dialect::mysqldumpTab()
 };
 
+/// A row that is kept (SqlInspectLimits::keepsRowsOf).
+struct SqlKeptRow
+{
+    SqlPlace place;
+    bool isPlain = false; ///< else nobody but a server can say what it holds
+    QByteArray line;      ///< of Dialect::mysqldumpTab(), without its end
+    QByteArray charset;   ///< of its texts; empty: the dump does not say; unknownConnection: nor can anybody
+};
+
 /// Schema and table, as the dump names them.
 using SqlTableName = std::pair<QByteArray, QByteArray>;
 
@@ -34,6 +43,7 @@ struct SqlDumpTable
     QByteArray name;
     QByteArray createSql; ///< "CREATE TABLE …" as it stands there, without delimiter; empty: none seen
     SqlPlace createPlace;
+    SqlSession createSession;    ///< with keepTexts, of a table whose rows are kept: as it is there
     QByteArray createZone;       ///< the session's time zone there; empty: the dump does not say
     qint64 insertStatements = 0; ///< INSERT and REPLACE … VALUES
     qint64 rows = 0;             ///< that are fields for LOAD DATA
@@ -58,6 +68,7 @@ struct SqlDumpTable
     /// at least.
     std::optional<Error> noRows;
     QVector<SqlRowsInFile> inFiles; ///< those of `rows`, for each file that has any
+    QVector<SqlKeptRow> keptRows;   ///< in the dump's order; where one is not plain, the next may be missing
     bool goesOn = false;            ///< of a piece of a dump: more of its rows follow in the next
 
     SqlTableName key() const { return {schema, name}; }
@@ -108,6 +119,9 @@ struct SqlInspectLimits
     int statementsKept = 10'000;
     bool keepTexts = false; ///< of statements that are kept; more than textBytes of them is an error
     qint64 textBytes = 64LL * 1024 * 1024;
+    /// Whose rows are kept as well, as far as textBytes of them. \a schema: where the dump names none, that
+    /// of its header.
+    bool (*keepsRowsOf)(const QByteArray &schema, const QByteArray &table) = nullptr;
     SqlDumpLimits reader;
     QByteArray delimiter = ";";    ///< until a DELIMITER line names another
     SqlSources *sources = nullptr; ///< as SqlDumpReader::readSources()

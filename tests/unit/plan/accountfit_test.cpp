@@ -126,7 +126,7 @@ TEST(AccountFit, RolesAreWhatTheServerHas)
     ASSERT_EQ(onMySql.size(), 2);
     EXPECT_EQ(onMySql.first().create, u"CREATE ROLE `r`@`%`"_s);
     EXPECT_EQ(sqlOf(onMySql.last().roles), QStringList{u"GRANT `r`@`%` TO `a`@`%` WITH ADMIN OPTION"_s});
-    EXPECT_EQ(onMySql.last().defaultRoles, QStringList{u"SET DEFAULT ROLE `r`@`%` TO `a`@`%`"_s});
+    EXPECT_EQ(onMySql.last().last, QStringList{u"SET DEFAULT ROLE `r`@`%` TO `a`@`%`"_s});
     // MySQL writes them as accounts that are locked and granted to others.
     const auto onMariaDb = fitted(
         {"CREATE USER `a`@`%` IDENTIFIED BY 'x'",
@@ -137,7 +137,7 @@ TEST(AccountFit, RolesAreWhatTheServerHas)
     EXPECT_EQ(onMariaDb.first().create, u"CREATE ROLE `r`"_s);
     EXPECT_EQ(sqlOf(onMariaDb.first().grants), QStringList{u"GRANT SELECT ON `s`.* TO `r`"_s});
     EXPECT_EQ(sqlOf(onMariaDb.last().roles), QStringList{u"GRANT `r` TO `a`@`%`"_s});
-    EXPECT_EQ(onMariaDb.last().defaultRoles, QStringList{u"SET DEFAULT ROLE `r` FOR `a`@`%`"_s});
+    EXPECT_EQ(onMariaDb.last().last, QStringList{u"SET DEFAULT ROLE `r` FOR `a`@`%`"_s});
 }
 
 TEST(AccountFit, PrivilegesByTheServersNames)

@@ -240,7 +240,7 @@ TEST(Accounts, OfMariaDbsDump)
     EXPECT_EQ(app->grants.size(), 2) << "what is said twice is one";
     EXPECT_EQ(app->options.defaultRoles, QVector{AccountName::role(u"r"_s)});
     EXPECT_EQ(role->grants.first().schema, u"s"_s);
-    EXPECT_EQ(set.notCarried(), QStringList());
+    EXPECT_EQ(set.notUnderstood(), QStringList());
 }
 
 TEST(Accounts, ANameWithoutAHostIsARoleOnlyWhereOneIsMade)
@@ -313,7 +313,7 @@ TEST(Accounts, DropsThatMakeRoomAreNoNews)
 {
     const AccountSet set = setOf({"DROP USER IF EXISTS 'a'@'b'", "CREATE USER 'a'@'b'", "DROP USER 'c'@'d'"});
     EXPECT_EQ(set.accounts().size(), 1);
-    EXPECT_EQ(set.notCarried(), QStringList{u"line 3"_s});
+    EXPECT_EQ(set.dropped(), QStringList{u"line 3"_s});
 }
 
 } // namespace millrace::test::accounts_test
