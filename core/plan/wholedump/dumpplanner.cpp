@@ -232,20 +232,26 @@ private:
                                            "Schema %1 of the dump is left out: it is the server's own.")
                                      : CoreText::tr("Schema %1 of the dump is left out."))
                                     .arg(schema);
-        if (m_options.schemasLeftOut.contains("mysql"_L1) && holdsAccountFiles())
+        if (m_options.schemasLeftOut.contains("mysql"_L1) && holdsUnreadAccounts())
             m_plan.notes << CoreText::tr(
-                "The accounts in the rows of the dump's schema mysql are left out with it: these are in "
-                "files "
-                "of their own, and read only in SQL dumps. Accounts that a dump brings as statements can be "
-                "made: mariadb-dump writes them so for the users of the system, and so does MySQL Shell.");
+                "The accounts in the rows of the dump's schema mysql are left out with it: they are read in "
+                "SQL dumps that are files, and not in files of rows, nor in a dump that is still arriving.");
     }
 
-    bool holdsAccountFiles() const
+    bool holdsUnreadAccounts() const
     {
-        return std::any_of(
-            m_reading.tables.begin(), m_reading.tables.end(), [](const DumpTableReading &table) {
-                return isGrantTable(dumpSchemaOf(table.found).toUtf8(), table.found.source.name.toUtf8());
+        const bool inScripts =
+            std::any_of(m_reading.scripts.begin(), m_reading.scripts.end(), [](const auto &script) {
+                return std::any_of(script.dump.tables.begin(), script.dump.tables.end(),
+                                   [](const SqlDumpTable &table) {
+                                       return isGrantTable(table.schema, table.name) && table.rows > 0 &&
+                                              table.keptRows.isEmpty();
+                                   });
             });
+        return inScripts ||
+               std::any_of(m_reading.tables.begin(), m_reading.tables.end(), [](const auto &table) {
+                   return isGrantTable(dumpSchemaOf(table.found).toUtf8(), table.found.source.name.toUtf8());
+               });
     }
 
     /// Accounts in the rows of a schema that is not loaded itself. Errors: as addAccountRows(), where they
