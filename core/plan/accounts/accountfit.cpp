@@ -205,7 +205,10 @@ private:
             create += u" REQUIRE "_s + options.require;
         QStringList resources;
         for (const QString &resource : options.resources)
-            if (m_target.mariaDb || !resource.startsWith("MAX_STATEMENT_TIME"_L1))
+            if (!m_target.mariaDb && resource.contains(" -"_L1)) { // none at all
+                lose(AccountLoss::Kind::SignIn, resource);
+                m_fitted.isLocked = true;
+            } else if (m_target.mariaDb || !resource.startsWith("MAX_STATEMENT_TIME"_L1))
                 resources << resource;
             else if (resource.section(u' ', 1).toDouble() > 0)
                 lose(AccountLoss::Kind::Option, resource);
@@ -326,13 +329,15 @@ private:
                                             grant.withOption ? u" WITH GRANT OPTION"_s : QString())};
     }
 
-    /// Privileges of MySQL that plugins and versions bring, all of them with a "_"; no privilege of MariaDB's
-    /// has one.
+    /// Privileges of MySQL that plugins and versions bring, all of them of one word with a "_", as no
+    /// privilege of MariaDB's is (READ_ONLY ADMIN).
     static bool isOfDynamic(const AccountGrant &grant)
     {
-        return grant.schema == u'*' &&
-               std::all_of(grant.privileges.begin(), grant.privileges.end(),
-                           [](const AccountPrivilege &each) { return each.name.contains(u'_'); });
+        return grant.schema == u'*' && std::all_of(grant.privileges.begin(), grant.privileges.end(),
+                                                   [](const AccountPrivilege &each) {
+                                                       return each.name.contains(u'_') &&
+                                                              !each.name.contains(u' ');
+                                                   });
     }
 
     /// MySQL's dynamic privileges have each a GRANT OPTION of its own. MariaDB has one for all privileges.
@@ -457,6 +462,8 @@ QString lossText(const AccountLoss &loss, const AccountTarget &target)
     case AccountLoss::Kind::Password:
         return CoreText::tr("%1 cannot take its password (%2): it is made locked")
             .arg(target.server, loss.what);
+    case AccountLoss::Kind::SignIn:
+        return CoreText::tr("%1 has no %2: it is made locked").arg(target.server, loss.what);
     case AccountLoss::Kind::WayIn:
         return CoreText::tr("it cannot sign in by %1").arg(loss.what);
     case AccountLoss::Kind::Privilege:

@@ -14,6 +14,7 @@ struct AccountLoss
     {
         Password, ///< it is made locked, and with a password that nobody knows
         WayIn,    ///< one of several ways to sign in
+        SignIn,   ///< what keeps it from signing in: it is made locked
         Privilege,
         Option,
         Grant

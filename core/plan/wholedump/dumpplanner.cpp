@@ -73,8 +73,11 @@ public:
         MILLRACE_TRY_VOID(expectNames());
         m_plan.leftOut = m_options.leftOut;
         m_plan.notes += choice.notes;
-        const QSet<QString> tables(m_options.leftOut.begin(), m_options.leftOut.end());
-        m_plan.leftOutViews = (choice.leftOut - tables).values();
+        QSet<QString> known(m_options.leftOut.begin(), m_options.leftOut.end());
+        for (const QString &key : choice.leftOut) // with its schema, which is said for all of it
+            if (m_options.schemasLeftOut.contains(key.section(u'.', 0, 0)))
+                known.insert(key);
+        m_plan.leftOutViews = (choice.leftOut - known).values();
         m_plan.leftOutViews.sort();
         m_sorter.setLeftOut(choice.leftOut);
         MILLRACE_TRY(m_plan.foreign, decideWords(m_reading, m_options.words, m_server));

@@ -344,6 +344,52 @@ TEST_F(AccountRowsOfDump, AreTheAccountsThatTheToolWritesAsStatements)
         EXPECT_EQ(ofRows.value(name), ofStatements.value(name)) << qPrintable(name) << ", seed " << m_seed;
 }
 
+/// What each flavour's server keeps of accounts that the other cannot have just so.
+TEST_F(AccountRowsOfDump, OfTheOtherFlavourAreMadeAsFarAsTheyCanBe)
+{
+    const QString file = testData(m_mariaDb ? u"accounts/mysql-9.7.sql"_s : u"accounts/mariadb-10.11.sql"_s);
+    for (const char *sql : {"CREATE DATABASE shop", "CREATE TABLE shop.t (a int, b int)",
+                            "CREATE FUNCTION shop.f() RETURNS int DETERMINISTIC RETURN 1",
+                            "CREATE PROCEDURE shop.p() SELECT 1"})
+        ASSERT_NO_THROW(m_target.execute(QString::fromLatin1(sql)));
+    const auto strict = planOf(file, AccountPolicy::New);
+    ASSERT_TRUE(strict) << qPrintable(strict.error().text());
+    EXPECT_TRUE(firstBlocking(findingsOf(*strict)));
+    const auto plan = planOf(file, AccountPolicy::Fit);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_FALSE(firstBlocking(findingsOf(*plan))) << qPrintable(said(findingsOf(*plan)));
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_FALSE(summary.leftOut.join(u'\n').contains(u"mysql.db"_s))
+        << "which is no view that reads a table";
+    const std::string all = accountsOf(m_target).join(u'\n').toStdString();
+    const std::string left = summary.leftOut.join(u'\n').toStdString();
+    const char *const role = m_mariaDb ? "`r`" : "`r`@`%`";
+    using testing::HasSubstr;
+    EXPECT_THAT(all, HasSubstr(std::string("GRANT ALL PRIVILEGES ON `a\\_b%`.* TO ") + role));
+    EXPECT_THAT(all,
+                HasSubstr(std::string("GRANT SELECT (`a`), UPDATE (`a`, `b`), DELETE ON `shop`.`t` TO ") +
+                          role + " WITH GRANT OPTION"));
+    EXPECT_THAT(all, HasSubstr("GRANT ALL PRIVILEGES ON `shop`.`t` TO `late`@`localhost`"));
+    EXPECT_THAT(all, HasSubstr("GRANT PROXY ON `app`@`%` TO `never`@`localhost` WITH GRANT OPTION"));
+    EXPECT_THAT(all, HasSubstr("PASSWORD EXPIRE NEVER"));
+    EXPECT_THAT(all, HasSubstr("MAX_QUERIES_PER_HOUR 5"));
+    EXPECT_THAT(left, HasSubstr("app@% is locked"));
+    if (m_mariaDb) {
+        EXPECT_THAT(all, HasSubstr("GRANT `r` TO `app`@`%` WITH ADMIN OPTION"));
+        EXPECT_THAT(all, HasSubstr("SET DEFAULT ROLE `r` FOR `app`@`%`"));
+        EXPECT_THAT(all, HasSubstr("GRANT EXECUTE, ALTER ROUTINE ON PROCEDURE `shop`.`p` TO `r`"));
+        EXPECT_THAT(all, HasSubstr("ALTER USER `late`@`localhost` PASSWORD EXPIRE INTERVAL 5 DAY"));
+        EXPECT_THAT(left, HasSubstr("does not get XA_RECOVER_ADMIN"));
+    } else {
+        EXPECT_THAT(all, HasSubstr("GRANT `r2`@`%` TO `app`@`%` WITH ADMIN OPTION"));
+        EXPECT_THAT(all, HasSubstr("DEFAULT ROLE `r`@`%`"));
+        EXPECT_THAT(all, HasSubstr("GRANT EXECUTE ON FUNCTION `shop`.`f` TO `app`@`%`"));
+        EXPECT_THAT(all, HasSubstr("SET_ANY_DEFINER"));
+        EXPECT_THAT(left, HasSubstr("has no MAX_USER_CONNECTIONS -1: it is made locked"));
+    }
+}
+
 TEST_F(AccountRowsOfDump, ADamagedRowMakesNoAccountAndIsInTheWayUnlessItIsLetGo)
 {
     PrivateServer source;

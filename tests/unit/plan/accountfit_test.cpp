@@ -87,6 +87,27 @@ TEST(AccountFit, TheSameFlavourTakesItAsItIs)
     EXPECT_TRUE(my.first().losses.isEmpty());
 }
 
+TEST(AccountFit, APrivilegeOfMariaDbWithAnUnderscoreIsNoneOfMySqls)
+{
+    AccountTarget target = mariaDb();
+    target.privileges.insert(u"READ_ONLY ADMIN"_s);
+    const auto account =
+        fitted({"CREATE USER a@b", "GRANT READ_ONLY ADMIN ON *.* TO a@b WITH GRANT OPTION"}, target).value(0);
+    EXPECT_TRUE(account.losses.isEmpty()) << lossesOf(account).join(u", "_s);
+    EXPECT_EQ(sqlOf(account.grants),
+              QStringList{u"GRANT READ_ONLY ADMIN ON *.* TO `a`@`b` WITH GRANT OPTION"_s});
+}
+
+TEST(AccountFit, WhoMayNotSignInMayNotOnTheOtherFlavourEither)
+{
+    const QList<QByteArray> statements{"CREATE USER a@b WITH MAX_USER_CONNECTIONS -1"};
+    EXPECT_EQ(fitted(statements, mariaDb()).value(0).create,
+              u"CREATE USER `a`@`b` WITH MAX_USER_CONNECTIONS -1"_s);
+    const auto account = fitted(statements, mySql()).value(0);
+    EXPECT_EQ(account.create, u"CREATE USER `a`@`b` ACCOUNT LOCK"_s);
+    EXPECT_EQ(lossesOf(account), QStringList{u"MAX_USER_CONNECTIONS -1"_s});
+}
+
 TEST(AccountFit, WhoseHashIsNotTakenIsLockedAndNeverWithoutAPassword)
 {
     const auto account =
