@@ -197,12 +197,16 @@ private:
         return {};
     }
 
-    /// Those that nothing in the dump makes: of a dump in several files, and the one that was asked for.
+    /// Those that nothing in the dump makes: what only its files or their heads name, and the one that was
+    /// asked for.
     Result<void> makeSchemas()
     {
         QStringList schemas;
+        const bool ofFiles =
+            std::any_of(m_reading.scripts.begin(), m_reading.scripts.end(),
+                        [](const DumpScriptReading &each) { return !each.script.schema.isEmpty(); });
         for (const Plan &table : std::as_const(m_plan.tables))
-            if (m_reading.severalFiles && !m_sorter.schemasMade().contains(table.schema) &&
+            if ((m_reading.severalFiles || ofFiles) && !m_sorter.schemasMade().contains(table.schema) &&
                 table.schema != m_plan.schema)
                 schemas << table.schema;
         m_plan.schemasMade = m_sorter.schemasMade().values();

@@ -344,6 +344,29 @@ TEST_F(AccountRowsOfDump, AreTheAccountsThatTheToolWritesAsStatements)
         EXPECT_EQ(ofRows.value(name), ofStatements.value(name)) << qPrintable(name) << ", seed " << m_seed;
 }
 
+/// To look at them, or because somebody knows why.
+TEST_F(AccountRowsOfDump, AreRowsLikeAnyOtherWhereTheirSchemaIsLoaded)
+{
+    // Not of MySQL: nobody may make a table in the tablespace that these name.
+    const QString file = testData(u"accounts/mariadb-10.11.sql"_s);
+    const auto server = Connection::open(m_target.connection());
+    ASSERT_TRUE(server);
+    const auto reading = readDump({file});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    EXPECT_EQ(reading->schemas(), QStringList{u"mysql"_s}) << "which only a comment names";
+    DumpPlanOptions options{.connection = m_target.connection().spec};
+    options.schemaNames = {{"mysql", "looked_at"}};
+    options.leftOut = {u"mysql.global_priv"_s}; // which MySQL cannot have
+    options.accounts = AccountPolicy::New;
+    const auto plan = planDump(*reading, options, **server);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    EXPECT_TRUE(plan->accounts.names.isEmpty());
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_EQ(m_target.value(u"SELECT COUNT(*) FROM looked_at.db"_s).toInt(), 1);
+    EXPECT_TRUE(accountsOf(m_target).isEmpty());
+}
+
 /// What each flavour's server keeps of accounts that the other cannot have just so.
 TEST_F(AccountRowsOfDump, OfTheOtherFlavourAreMadeAsFarAsTheyCanBe)
 {
