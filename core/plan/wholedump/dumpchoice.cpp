@@ -52,15 +52,6 @@ bool names(const View &view, const QString &schema, const QString &name)
     return false;
 }
 
-/// Which can be made though no table is loaded.
-bool holdsAccountRows(const DumpReading &reading)
-{
-    return std::any_of(reading.scripts.begin(), reading.scripts.end(), [](const DumpScriptReading &script) {
-        return std::any_of(script.dump.tables.begin(), script.dump.tables.end(),
-                           [](const SqlDumpTable &table) { return !table.keptRows.isEmpty(); });
-    });
-}
-
 } // namespace
 
 Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &tables,
@@ -79,7 +70,7 @@ Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &t
     for (const DumpReading::Table &table : all)
         if (schemas.contains(table.schema))
             choice.leftOut.insert(table.key());
-    const bool bringsAccounts = schemas.contains("mysql"_L1) && holdsAccountRows(reading);
+    const bool bringsAccounts = schemas.contains("mysql"_L1) && reading.bringsAccountRows();
     if (!all.isEmpty() && !bringsAccounts &&
         std::all_of(all.begin(), all.end(), [&choice](const DumpReading::Table &table) {
             return choice.leftOut.contains(table.key());

@@ -447,6 +447,14 @@ QStringList DumpReading::schemas() const
     return names;
 }
 
+bool DumpReading::bringsAccountRows() const
+{
+    return std::any_of(scripts.begin(), scripts.end(), [](const DumpScriptReading &script) {
+        return std::any_of(script.dump.tables.begin(), script.dump.tables.end(),
+                           [](const SqlDumpTable &table) { return !table.keptRows.isEmpty(); });
+    });
+}
+
 bool DumpReading::needsSchema() const
 {
     const QVector<Table> all = allTables();

@@ -71,6 +71,9 @@ struct DumpReading
     QStringList schemas() const;      ///< that the dump names, in its order
     /// Tables, views, routines … of which it does not say where they belong.
     bool needsSchema() const;
+    /// It has accounts as rows of its schema mysql (AccountRows), which can be made though no table is
+    /// loaded.
+    bool bringsAccountRows() const;
     qint64 rows() const;
     qint64 statements(SqlPhase phase) const;
     /// Run only where the user wants it: what changes the server, and in several files, which have no order
