@@ -210,8 +210,8 @@ private:
     QString require()
     {
         const qint64 type = number(u"ssl_type"_s, 0);
-        const QString specified = requirementText(m_in.text(u"x509_subject"_s), m_in.text(u"x509_issuer"_s),
-                                                  m_in.text(u"ssl_cipher"_s));
+        QString specified = requirementText(m_in.text(u"x509_subject"_s), m_in.text(u"x509_issuer"_s),
+                                            m_in.text(u"ssl_cipher"_s));
         switch (type) {
         case -1:
         case 0:
@@ -252,12 +252,12 @@ private:
 
 QVector<AccountStatement> readGlobalPrivRow(GrantRow &row)
 {
-    using Kind = AccountStatement::Kind;
     const AccountName name = row.account();
     if (!row.has(u"priv"_s))
         row.setFault(CoreText::tr("it has no column %1").arg(u"priv"_s));
     PrivReader reader(row, row.bytes(u"priv"_s));
-    AccountStatement create{.kind = Kind::Create, .ofRoles = reader.isRole(), .accounts = {{.name = name}}};
+    AccountStatement create{
+        .kind = AccountStatement::Kind::Create, .ofRoles = reader.isRole(), .accounts = {{.name = name}}};
     const AccountGrant grant = reader.grant();
     const AccountAuth auth = reader.auth();
     const AccountOptions options = reader.options();
@@ -273,7 +273,8 @@ QVector<AccountStatement> readGlobalPrivRow(GrantRow &row)
     if (!isPublicRole(name))
         statements << create;
     if (!grant.privileges.isEmpty())
-        statements << AccountStatement{.kind = Kind::Grant, .accounts = {{.name = name}}, .grants = {grant}};
+        statements << AccountStatement{
+            .kind = AccountStatement::Kind::Grant, .accounts = {{.name = name}}, .grants = {grant}};
     return statements;
 }
 

@@ -104,23 +104,22 @@ AttributeReader::AttributeReader(const QByteArray &json, const QStringList &keys
     }
     for (const QByteArray &other : reader.otherKeys())
         m_others << QString::fromUtf8(other);
-    using Kind = JsonValueText::Kind;
     for (qsizetype i = 0; i < keys.size(); ++i) {
         const JsonValueText &found = reader.values().at(static_cast<std::size_t>(i));
         Value value{.bytes = QByteArray(found.text.data(), static_cast<qsizetype>(found.text.size()))};
-        if (found.kind == Kind::Missing)
+        if (found.kind == JsonValueText::Kind::Missing)
             continue;
-        if (found.kind == Kind::EscapedString) {
+        if (found.kind == JsonValueText::Kind::EscapedString) {
             const char *end = decodeJsonString(found.text.data(), found.text.data() + found.text.size(),
                                                value.bytes.data());
             value.bytes.truncate(end - value.bytes.constData());
-        } else if (found.kind == Kind::Number) {
+        } else if (found.kind == JsonValueText::Kind::Number) {
             value.type = Type::Number;
-        } else if (found.kind == Kind::Nested) {
+        } else if (found.kind == JsonValueText::Kind::Nested) {
             value.type = Type::Nested;
-        } else if (found.kind != Kind::String) {
+        } else if (found.kind != JsonValueText::Kind::String) {
             value.type = Type::Truth;
-            value.bytes = found.kind == Kind::True ? "true" : "";
+            value.bytes = found.kind == JsonValueText::Kind::True ? "true" : "";
         }
         m_values.insert(keys.at(i), value);
     }

@@ -54,7 +54,7 @@ AccountAuth authOf(GrantRow &row)
 
 QString requireOf(GrantRow &row)
 {
-    const QString type = row.text(u"ssl_type"_s).toUpper();
+    QString type = row.text(u"ssl_type"_s).toUpper();
     const QString cipher = row.text(u"ssl_cipher"_s);
     const QString issuer = row.text(u"x509_issuer"_s);
     const QString subject = row.text(u"x509_subject"_s);
@@ -149,10 +149,10 @@ QVector<AccountPrivilege> privilegesOfColumns(GrantRow &row, bool saysAll)
 
 QVector<AccountStatement> readUserRow(GrantRow &row)
 {
-    using Kind = AccountStatement::Kind;
     const AccountName name = row.account();
     const bool isRole = row.isYes(u"is_role"_s);
-    AccountStatement create{.kind = Kind::Create, .ofRoles = isRole, .accounts = {{.name = name}}};
+    AccountStatement create{
+        .kind = AccountStatement::Kind::Create, .ofRoles = isRole, .accounts = {{.name = name}}};
     const AccountAuth auth = authOf(row);
     AccountOptions options;
     options.require = requireOf(row);
@@ -187,10 +187,11 @@ QVector<AccountStatement> readUserRow(GrantRow &row)
     if (grant.privileges.isEmpty() && grant.withOption)
         grant.privileges << AccountPrivilege{.name = u"USAGE"_s};
     if (!grant.privileges.isEmpty())
-        statements << AccountStatement{.kind = Kind::Grant, .accounts = {{.name = name}}, .grants = {grant}};
+        statements << AccountStatement{
+            .kind = AccountStatement::Kind::Grant, .accounts = {{.name = name}}, .grants = {grant}};
     for (const AccountGrant &revoke : attributes.revokes)
         statements << AccountStatement{
-            .kind = Kind::Revoke, .accounts = {{.name = name}}, .grants = {revoke}};
+            .kind = AccountStatement::Kind::Revoke, .accounts = {{.name = name}}, .grants = {revoke}};
     return statements;
 }
 
