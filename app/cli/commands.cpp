@@ -32,6 +32,7 @@ constexpr std::array entries{
     CommandEntry{"replica", "how a loaded server follows the one its dump was made of", replicaCommand},
     CommandEntry{"ping", "what a server is, and what this account may do there", pingCommand},
     CommandEntry{"connections", "servers under names, for saved:NAME", connectionsCommand},
+    CommandEntry{"stores", "keys of object stores, in the keychain", storesCommand},
     CommandEntry{"tune", "every setting that matters to a load, today and during it", tuneCommand},
     CommandEntry{"rehearse", "run a plan on a private server that is thrown away", rehearseCommand},
     CommandEntry{"warm", "read tables into the buffer pool, with evidence", warmCommand},
@@ -63,12 +64,17 @@ QVector<Section> sections()
              "machine can read it. Where neither the environment nor an option group has one, the password "
              "is taken that the "
              "window put into the keychain for a connection saved like the one that is named, the "
-             "schema apart. A keychain that is locked is not opened: that is said, and the server "
+             "schema apart. Keys of object stores are found there, too, where millrace-cli stores or the "
+             "window put them. A "
+             "keychain that is locked is not opened: that is said, and the server "
              "decides."_s,
          .terms = {{u"MILLRACE_PASSWORD"_s,
                     u"The password of the target's account; without it an option group of my.cnf."_s},
                    {u"MILLRACE_SOURCE_PASSWORD"_s,
                     u"The password of the account on a server that is a source."_s},
+                   {u"AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN"_s,
+                    u"The keys of an object store; without them the profile in ~/.aws/credentials, then the "
+                    "keychain (millrace-cli stores)."_s},
                    {u"MILLRACE_HOME"_s,
                     u"Where runs, profiles, connections and the private server are kept, in place of "
                     "$XDG_DATA_HOME/millrace."_s}}},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // connections: servers under names, the list the window has on its Target page.
 #include "app/cli/shared/command.h"
-#include "app/cli/shared/signin.h"
+#include "app/cli/shared/keychain.h"
 #include "core/base/literals.h"
 #include "core/server/login/savedconnections.h"
 
@@ -52,7 +52,7 @@ int forgetPasswordOf(const SavedConnection &removed)
                                       return entry.passwordKept && entry.spec.displayName() == account;
                                   })))
         return Ok;
-    const QString why = forgetPassword(account);
+    const QString why = forgetInKeychain(account);
     if (!why.isEmpty()) {
         printError(u"millrace-cli: The password of %1 is still in the keychain: %2. Take it out there, "
                    "under “millrace”."_s.arg(account, why));

@@ -30,6 +30,13 @@ QString runsHome()
     return dataHome() + u"/runs"_s;
 }
 
+QString settingsHome()
+{
+    return qEnvironmentVariableIsEmpty("MILLRACE_HOME")
+               ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/millrace"_s
+               : dataHome();
+}
+
 QString cacheHome()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/millrace"_s;

@@ -11,6 +11,8 @@ namespace millrace {
 /// application data folder ($XDG_DATA_HOME/millrace). Below it: runs/<id>/ and scratch/.
 QString dataHome();
 QString runsHome();
+/// Of what its user set up: MILLRACE_HOME when set, else $XDG_CONFIG_HOME/millrace.
+QString settingsHome();
 /// What can be made again when it is gone: $XDG_CACHE_HOME/millrace, whatever MILLRACE_HOME is.
 QString cacheHome();
 

@@ -26,7 +26,8 @@ public:
     static bool isBuiltIn();
     static QString whyNot(); ///< why there is none; empty when isBuiltIn()
 
-    /// \a account: ConnectionSpec::displayName(), so that a saved connection can be renamed.
+    /// \a account: ConnectionSpec::displayName(), so that a saved connection can be renamed; of an object
+    /// store storeAccount(), whose keys are one text (keptText()).
     void read(const QString &account);
     void write(const QString &account, const QString &password);
     void forget(const QString &account);

@@ -2,6 +2,7 @@
 #include "app/cli/options/streamoptions.h"
 
 #include "app/cli/shared/signals.h"
+#include "app/cli/shared/storekeys.h"
 #include "app/cli/shared/terminalprogress.h"
 #include "core/base/literals.h"
 #include "core/base/text.h"
@@ -146,18 +147,22 @@ auto spooled(const CommandParser &parser, SpoolOptions options, ArrivedSoFar &ar
     return fail(lookStopped(u"The reading of the stream was cancelled."_s));
 }
 
-SpoolOptions spoolOptions(const CommandParser &parser)
+SpoolOptions spoolOptions(const CommandParser &parser, const GivenKeys &keys)
 {
     const QString folder = parser.value(u"spool"_s);
     return {.folder = folder.isEmpty() ? QString() : QFileInfo(folder).absoluteFilePath(),
             .name = parser.value(u"stream-name"_s),
-            .keep = parser.isSet(u"keep-spool"_s)};
+            .keep = parser.isSet(u"keep-spool"_s),
+            .keys = keys};
 }
 
-Error withSpoolOption(Error error)
+/// With what the command line has for it.
+Error withWayOut(Error error)
 {
     if (error.code == ErrorCode::DiskFull)
         error.howToFix += u" (--spool FOLDER)"_s;
+    else if (error.code == ErrorCode::StoreCredentials)
+        error.howToFix += u" (To keep keys in the keychain: millrace-cli stores keep URL.)"_s;
     return error;
 }
 
@@ -273,11 +278,12 @@ Result<std::optional<SourceStream>> readStream(const CommandParser &parser, QStr
     }
     MILLRACE_TRY(const auto named, namedStream(parser, sources));
     ArrivedSoFar arrived;
-    auto stream = spooled(parser, spoolOptions(parser), arrived, [&](const SpoolOptions &options) {
+    const GivenKeys keys = keptKeysOf(named.from, named.text);
+    auto stream = spooled(parser, spoolOptions(parser, keys), arrived, [&](const SpoolOptions &options) {
         return spoolStream(named.from, named.text, options);
     });
     if (!stream)
-        return fail(withSpoolOption(stream.error()));
+        return fail(withWayOut(stream.error()));
     sources = {stream->spool};
     return std::optional(*stream);
 }
@@ -286,14 +292,15 @@ Result<std::unique_ptr<ArrivingStream>> beginStream(const CommandParser &parser,
 {
     MILLRACE_TRY(const auto named, namedStream(parser, sources));
     auto arriving = std::make_unique<ArrivingStream>();
+    const GivenKeys keys = keptKeysOf(named.from, named.text);
     auto begun =
-        spooled(parser, spoolOptions(parser), arriving->arrived,
+        spooled(parser, spoolOptions(parser, keys), arriving->arrived,
                 [&](const SpoolOptions &options) -> Result<std::unique_ptr<ArrivingStream>> {
                     MILLRACE_TRY(arriving->stream, StreamArrival::begin(named.from, named.text, options));
                     return std::move(arriving);
                 });
     if (!begun)
-        return fail(withSpoolOption(begun.error()));
+        return fail(withWayOut(begun.error()));
     sources = {(*begun)->stream->stream().spool};
     return begun;
 }
@@ -311,7 +318,7 @@ Result<SourceStream> readToEnd(const CommandParser &parser, ArrivingStream &arri
     Error error = whole.error();
     if (error.code != ErrorCode::Cancelled)
         error.howToFix = u"Mend that, and have the dump sent once more. Nothing of it was loaded."_s;
-    return fail(withSpoolOption(error));
+    return fail(withWayOut(error));
 }
 
 Result<std::unique_ptr<ArrivingStream>> resumeStream(const CommandParser &parser, RunFolder &folder,
@@ -334,11 +341,16 @@ Result<std::unique_ptr<ArrivingStream>> resumeStream(const CommandParser &parser
     }
     auto arriving = std::make_unique<ArrivingStream>();
     // Its threads leave signals to the run; what has arrived stays whatever comes.
+    const GivenKeys keys = keptKeysOf(partial.from, partial.text);
     const SpoolingSignals signalsHeld;
-    MILLRACE_TRY(arriving->stream, StreamArrival::goOn(partial, {.stop = signalsHeld.token(),
-                                                                 .bytes = &arriving->arrived.bytes,
-                                                                 .total = &arriving->arrived.total,
-                                                                 .onErrorText = &tellErrorText}));
+    auto again = StreamArrival::goOn(partial, {.stop = signalsHeld.token(),
+                                               .bytes = &arriving->arrived.bytes,
+                                               .total = &arriving->arrived.total,
+                                               .keys = keys,
+                                               .onErrorText = &tellErrorText});
+    if (!again)
+        return fail(withWayOut(again.error()));
+    arriving->stream = std::move(*again);
     return arriving;
 }
 
@@ -366,10 +378,10 @@ Result<RunPlan> withStreamAtHand(const CommandParser &parser, const RunPlan &pla
     }
     printError(stream.sentence());
     ArrivedSoFar arrived;
-    auto again = spooled(parser, {}, arrived,
+    auto again = spooled(parser, {.keys = keptKeysOf(stream.from, stream.text)}, arrived,
                          [&](const SpoolOptions &options) { return withStreamReadAgain(wanted, options); });
     if (!again)
-        return fail(withSpoolOption(again.error()));
+        return fail(withWayOut(again.error()));
     return again;
 }
 

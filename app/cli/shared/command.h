@@ -49,6 +49,7 @@ Result<int> compareCommand(const QStringList &arguments);
 Result<int> warmCommand(const QStringList &arguments);
 Result<int> scratchCommand(const QStringList &arguments);
 Result<int> connectionsCommand(const QStringList &arguments);
+Result<int> storesCommand(const QStringList &arguments);
 Result<int> pingCommand(const QStringList &arguments);
 Result<int> sampleCommand(const QStringList &arguments);
 Result<int> errorsCommand(const QStringList &arguments);

@@ -20,7 +20,4 @@ Result<ResolvedConnection> signInToSource(const ConnectionSpec &server);
 /// Nothing for other sources, and where it cannot be resolved: what needs it says why.
 std::optional<ResolvedConnection> sourceServerOf(const Source &source);
 
-/// Takes the account's password out of the keychain. Gives why it is still there; empty when it is gone.
-QString forgetPassword(const QString &account);
-
 } // namespace millrace::cli

@@ -10,7 +10,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLockFile>
-#include <QStandardPaths>
 #include <algorithm>
 #include <functional>
 
@@ -188,11 +187,7 @@ Error taken(const QString &name)
 
 QString SavedConnections::path()
 {
-    const QString name = u"/connections.json"_s;
-    return qEnvironmentVariableIsEmpty("MILLRACE_HOME")
-               ? QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + u"/millrace"_s +
-                     name
-               : dataHome() + name;
+    return settingsHome() + u"/connections.json"_s;
 }
 
 Result<QVector<SavedConnection>> SavedConnections::load()

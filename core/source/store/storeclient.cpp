@@ -283,6 +283,21 @@ Result<StoreObject> StoreClient::look(const QString &key)
     return object;
 }
 
+Result<void> StoreClient::knock()
+{
+    if (!m_url.isPrefix()) {
+        const auto seen = look(m_url.key);
+        return seen || seen.error().code == ErrorCode::SourceEmpty ? Result<void>() : fail(seen.error());
+    }
+    Exchange exchange;
+    const QByteArray query =
+        "encoding-type=url&list-type=2&max-keys=1&prefix=" + storeEncoded(m_url.key, false);
+    MILLRACE_TRY(const StoreAnswer answer,
+                 askPatiently({.url = m_access.urlOf(m_url, {}) + '?' + query, .key = m_url.key}, exchange));
+    MILLRACE_TRY_VOID(storeListing(answer.body));
+    return {};
+}
+
 Result<QVector<StoreObject>> StoreClient::list(const QString &prefix)
 {
     QVector<StoreObject> objects;

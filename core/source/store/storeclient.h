@@ -25,6 +25,9 @@ public:
     /// Errors: as storeError(), StoreUnreachable, Cancelled, so with all of them; SourceEmpty,
     /// SourceUnsupported (no ETag, no ranges).
     Result<StoreObject> look(const QString &key);
+    /// Whether the store lets these keys at the URL: asks for one object below its prefix, or the first byte
+    /// of its object. Errors: as look() and list(), but for SourceEmpty.
+    Result<void> knock();
     /// All below the prefix, in the order of their keys' bytes; no folders' marks ("…/" of 0 bytes).
     Result<QVector<StoreObject>> list(const QString &prefix);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/source/bytes/arrival.h"
+#include "core/source/store/storeaccess.h"
 #include "core/source/stream/sourcestream.h"
 
 #include <QString>
@@ -20,7 +21,8 @@ struct SpoolOptions
     std::stop_token stop = {};
     std::atomic<qint64> *bytes = nullptr; ///< arrived so far; for whoever shows it, on any thread
     std::atomic<qint64> *total = nullptr; ///< that there are to arrive, as soon as a store has said so
-    QString tag; ///< of a store: the objects have to be those (SourceStream::tag); empty: any
+    QString tag;    ///< of a store: the objects have to be those (SourceStream::tag); empty: any
+    GivenKeys keys; ///< of a store; never kept: whoever goes on with a fetch gives them anew
     /// Of who loads the stream while it arrives: told how much is there. The file can be read under its name,
     /// as far as it has arrived, from onHead on, and from then on it stays whatever becomes of the stream.
     Arrival *arrival = nullptr;

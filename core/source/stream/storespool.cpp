@@ -423,7 +423,7 @@ Result<FetchTask> findObjects(const StoreUrl &url, const StoreAccess &access, co
 Result<SourceStream> spoolStore(const QString &text, const SpoolOptions &options)
 {
     MILLRACE_TRY(const auto url, StoreUrl::parse(text));
-    MILLRACE_TRY(const auto access, storeAccess(url));
+    MILLRACE_TRY(const auto access, storeAccess(url, QProcessEnvironment::systemEnvironment(), options.keys));
     const QString home = options.folder.isEmpty() ? streamsHome() : options.folder;
     sweepSpools(home);
     MILLRACE_TRY(const auto task, findObjects(url, access, options));

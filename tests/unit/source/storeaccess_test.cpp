@@ -2,6 +2,7 @@
 // What is written of an object store: its URL, the files and the environment of its keys, its lists and its
 // complaints.
 #include "core/base/literals.h"
+#include "core/source/store/keptkeys.h"
 #include "core/source/store/storeaccess.h"
 #include "core/source/store/storeerrors.h"
 #include "core/source/store/storelist.h"
@@ -236,6 +237,90 @@ TEST(S3Servers, SignaturesAreThoseOfTheDocumentation)
                                     "SignedHeaders=host;x-amz-content-sha256;x-amz-date,Signature=x";
     EXPECT_EQ(awsSignature(list, secret), "34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7");
     EXPECT_NE(awsSignature(list, "another"), awsSignature(list, secret));
+}
+
+TEST_F(StoreAccesses, AKeychainIsAskedWhereNobodyElseHasKeys)
+{
+    const auto asked = [this](const QString &url) { return storeAccountToAsk(url, environment); };
+    EXPECT_EQ(asked(u"s3://bucket/k"_s), u"s3://bucket at AWS"_s);
+    // A region that is corrected is no other store.
+    EXPECT_EQ(asked(u"s3://bucket/other?region=eu-west-1"_s), u"s3://bucket at AWS"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k?endpoint=https://s3.eu-west-1.amazonaws.com"_s), u"s3://bucket at AWS"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k?region=cn-north-1"_s), u"s3://bucket at AWS China"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k?endpoint=https://MinIO.example:443/"_s),
+              u"s3://bucket at https://minio.example"_s);
+    // What is not encrypted is another place.
+    EXPECT_EQ(asked(u"s3://bucket/k?endpoint=http://minio.example"_s),
+              u"s3://bucket at http://minio.example"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k?profile=backup&endpoint=https://minio.example"_s),
+              u"profile backup at https://minio.example"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k?anonymous=1"_s), QString());
+    EXPECT_EQ(asked(u"s3://bucket/k?endpoint=nowhere"_s), QString());
+    environment.insert(u"AWS_ENDPOINT_URL"_s, u"http://127.0.0.1:9000"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k"_s), u"s3://bucket at http://127.0.0.1:9000"_s);
+    environment.insert(u"AWS_ACCESS_KEY_ID"_s, u"HALF"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k"_s), QString()) << "that is to be mended";
+    environment.insert(u"AWS_SECRET_ACCESS_KEY"_s, u"s"_s);
+    EXPECT_EQ(asked(u"s3://bucket/k"_s), QString());
+    EXPECT_EQ(asked(u"s3://bucket/k?profile=backup"_s), u"profile backup at http://127.0.0.1:9000"_s);
+    write(u".aws/credentials"_s, "[backup]\naws_access_key_id = B\naws_secret_access_key = s\n");
+    EXPECT_EQ(asked(u"s3://bucket/k?profile=backup"_s), QString());
+    // Only the tools of AWS can follow it; what was typed for the bucket can be used all the same.
+    write(u".aws/config"_s, "[profile work]\nsso_session = corp\n");
+    EXPECT_EQ(asked(u"s3://bucket/k?profile=work"_s), u"profile work at http://127.0.0.1:9000"_s);
+}
+
+TEST_F(StoreAccesses, GivenKeysComeFirstAndWhyThereAreNoneIsSaid)
+{
+    const StoreUrl url = parsed(u"s3://bucket/k"_s);
+    environment.insert(u"AWS_ACCESS_KEY_ID"_s, u"ENVID"_s);
+    environment.insert(u"AWS_SECRET_ACCESS_KEY"_s, u"env"_s);
+    const auto typed = storeAccess(url, environment,
+                                   {.keys = {.id = u"TYPED"_s, .secret = u"t"_s, .origin = u"this page"_s}});
+    ASSERT_TRUE(typed);
+    EXPECT_EQ(typed->keys.id, u"TYPED"_s);
+    environment.remove(u"AWS_ACCESS_KEY_ID"_s);
+    environment.remove(u"AWS_SECRET_ACCESS_KEY"_s);
+    const auto none = storeAccess(url, environment, {.keys = {}, .whyNone = u"The keychain is locked."_s});
+    ASSERT_FALSE(none);
+    expectHelpful(none.error(), ErrorCode::StoreCredentials);
+    EXPECT_TRUE(none.error().what.endsWith(u" The keychain is locked."_s)) << none.error().what;
+}
+
+TEST(KeptKeys, GoThroughAKeychainAsOneTextAndNothingElseIsTakenForThem)
+{
+    const StoreKeys keys{.id = u"AKID"_s, .secret = u"a/b+\"c\\=ü"_s, .token = u"tok=="_s};
+    const StoreKeys back = keysOfKept(keptText(keys));
+    EXPECT_EQ(back.id, keys.id);
+    EXPECT_EQ(back.secret, keys.secret);
+    EXPECT_EQ(back.token, keys.token);
+    EXPECT_EQ(back.origin, u"the keychain"_s);
+    for (const QString &text : {u""_s, u"hushhush"_s, u"{}"_s, u"{\"id\":\"A\"}"_s, u"[1]"_s})
+        EXPECT_FALSE(keysOfKept(text).areThere()) << text;
+    for (const StoreKeys &bad : {StoreKeys{.id = u"A"_s}, StoreKeys{.secret = u"hushhush"_s},
+                                 StoreKeys{.id = u"A"_s, .secret = u"hush\nhush"_s}}) {
+        const auto checked = checkTyped(bad);
+        ASSERT_FALSE(checked);
+        expectHelpful(checked.error(), ErrorCode::StoreCredentials);
+        EXPECT_FALSE(checked.error().text().contains(u"hush"_s));
+    }
+}
+
+TEST(KeptKeys, TheListNamesStoresAndNothingElse)
+{
+    const QString one = u"s3://one at AWS"_s;
+    const QString two = u"s3://two at http://127.0.0.1:9000"_s;
+    QFile::remove(KeptStores::path());
+    EXPECT_FALSE(KeptStores::isKept(one));
+    ASSERT_TRUE(KeptStores::setKept(two, true));
+    ASSERT_TRUE(KeptStores::setKept(one, true));
+    ASSERT_TRUE(KeptStores::setKept(one, true));
+    EXPECT_EQ(*KeptStores::load(), QStringList({one, two}));
+    ASSERT_TRUE(KeptStores::setKept(one, false));
+    ASSERT_TRUE(KeptStores::setKept(one, false));
+    EXPECT_EQ(*KeptStores::load(), QStringList({two}));
+    EXPECT_TRUE(KeptStores::isKept(two));
+    QFile::remove(KeptStores::path());
 }
 
 } // namespace millrace::test::storeaccess_test
