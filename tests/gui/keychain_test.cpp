@@ -4,7 +4,7 @@
 #include "core/base/literals.h"
 #include "tests/gui/support/connection_fixture.h"
 #include "tests/gui/support/looks.h"
-#include "tests/gui/support/privatekeychain.h"
+#include "tests/gui/support/sharedkeychain.h"
 #include "tests/support/privateserver.h"
 
 #include "core/base/paths.h"
@@ -34,27 +34,10 @@ namespace millrace::test::keychain_test {
 
 namespace {
 
-const QByteArray loginPassword = "of the desktop's user";
 const QString password = u"gehe1m-€-Ü"_s;
 const QString entryName = u"production"_s;
 
-std::unique_ptr<PrivateKeychain> keychain;
-
-/// After the last test no event loop runs.
-class Session final : public testing::Environment
-{
-public:
-    void SetUp() override
-    {
-        if (!PrivateKeychain::whyNot().isEmpty())
-            return;
-        keychain = std::make_unique<PrivateKeychain>();
-        keychain->start(loginPassword);
-    }
-    void TearDown() override { keychain.reset(); }
-};
-
-const auto *const session = testing::AddGlobalTestEnvironment(new Session);
+PrivateKeychain *const &keychain = sharedKeychain();
 
 class KeychainTest : public ConnectionTest
 {
@@ -524,7 +507,7 @@ TEST_F(KeychainTest, ItIsThereAfterTheNextLogin)
     keychain->start("of somebody else");
     EXPECT_EQ(readElsewhere(), std::pair(u"the keychain is locked"_s, 3));
     keychain->stop();
-    keychain->start(loginPassword);
+    keychain->start(sharedKeychainPassword());
     EXPECT_EQ(readElsewhere(), std::pair(password, 0));
 }
 

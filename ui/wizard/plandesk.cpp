@@ -45,7 +45,7 @@ PlanDesk::PlanDesk(WizardWorks *works, MessageBar *bar, FileChooser *chooser, QW
     , m_bar(bar)
     , m_chooser(chooser)
     , m_window(window)
-    , m_streams(new StreamWork(this))
+    , m_streams(new StreamWork(&works->storeKeys, this))
 {
     connect(bar, &MessageBar::actionTriggered, this, &PlanDesk::pressed);
     connect(m_streams, &StreamWork::progress, this, &PlanDesk::showArriving);

@@ -67,7 +67,22 @@ void RunDesk::run(const Plan &plan)
 void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &password,
                      const QString &sourcePassword, const std::optional<StatementAnswer> &answer)
 {
-    if (isRunning())
+    const auto &stream = plan.stream();
+    const bool isFetched = stream && stream->isStore() && plan.isArriving() &&
+                           !m_works->streams.readsInto(stream->spool) && !streamOfSpool(stream->spool);
+    if (!isFetched)
+        return goOn(id, plan, password, sourcePassword, answer, {});
+    m_works->storeKeys.ask(stream->text, this,
+                           [this, id, plan, password, sourcePassword, answer](const GivenKeys &keys) {
+                               goOn(id, plan, password, sourcePassword, answer, keys);
+                           });
+}
+
+void RunDesk::goOn(const QString &id, const RunPlan &plan, const QString &password,
+                   const QString &sourcePassword, const std::optional<StatementAnswer> &answer,
+                   const GivenKeys &keys)
+{
+    if (isRunning()) // another one was begun while the keychain was asked
         return;
     m_plans->take(plan, false);
     RunSession *session = newSession(plan);
@@ -82,7 +97,7 @@ void RunDesk::resume(const QString &id, const RunPlan &plan, const QString &pass
     // Where the load stopped before its stream did, that is being read still.
     const bool isRead = plan.stream() && m_works->streams.readsInto(plan.stream()->spool);
     session->goOn(id, plan, password, sourcePassword, answer,
-                  isRead ? m_works->streams.lend() : std::shared_ptr<StreamArrival>());
+                  isRead ? m_works->streams.lend() : std::shared_ptr<StreamArrival>(), keys);
     Q_EMIT begun();
 }
 

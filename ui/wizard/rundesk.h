@@ -26,7 +26,8 @@ public:
 
     Result<void> begin();       ///< the draft's
     void run(const Plan &plan); ///< the draft becomes that plan
-    /// The draft becomes that plan. \a answer: as of RunSession::goOn().
+    /// The draft becomes that plan. \a answer: as of RunSession::goOn(). Begins later where the keychain is
+    /// asked for the keys of a store first.
     void resume(const QString &id, const RunPlan &plan, const QString &password,
                 const QString &sourcePassword = {}, const std::optional<StatementAnswer> &answer = {});
     void stop();  ///< it can be resumed
@@ -42,6 +43,8 @@ Q_SIGNALS:
 
 private:
     RunSession *newSession(const RunPlan &plan);
+    void goOn(const QString &id, const RunPlan &plan, const QString &password, const QString &sourcePassword,
+              const std::optional<StatementAnswer> &answer, const GivenKeys &keys);
 
     WizardWorks *m_works;
     PlanDesk *m_plans;

@@ -13,6 +13,7 @@
 #include "ui/session/work/serverwork.h"
 #include "ui/session/work/shipwork.h"
 #include "ui/session/work/sourcework.h"
+#include "ui/session/work/storekeyring.h"
 #include "ui/session/work/streamwork.h"
 #include "ui/session/work/warmupwork.h"
 
@@ -24,7 +25,8 @@ struct WizardWorks
     MigrationDraft draft;
     DumpDraft dump{&draft};
     SourceWork source{&draft};
-    StreamWork streams;
+    StoreKeyring storeKeys;
+    StreamWork streams{&storeKeys};
     DumpWork dumps{&draft, &dump, &source};
     ServerWork server{&draft};
     ShipWork ship{&draft};

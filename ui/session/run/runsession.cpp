@@ -33,6 +33,7 @@ struct RunSession::Job
     QString goOnWith; ///< the run's id; empty: a new run
     std::optional<StatementAnswer> answer = {};
     std::shared_ptr<StreamArrival> arrival = {};
+    GivenKeys storeKeys = {};
 };
 
 /// What the session thread and the GUI thread both reach. Every lock is held for a moment only: the GUI
@@ -118,7 +119,8 @@ struct RunSession::Shared final : RunObserver
         }
         const bool isBrokenOff = plan.isArriving() && plan.stream() && !streamOfSpool(plan.stream()->spool);
         if (goesOn && isBrokenOff && !job.arrival) {
-            auto arrival = StreamArrival::goOn(*plan.stream(), {.stop = streamStop.get_token()});
+            auto arrival =
+                StreamArrival::goOn(*plan.stream(), {.stop = streamStop.get_token(), .keys = job.storeKeys});
             if (!arrival)
                 return refuse(arrival.error(), **folder, refused, goesOn);
             job.arrival = std::move(*arrival);
@@ -215,14 +217,15 @@ void RunSession::start(const RunPlan &plan, const QString &password, const QStri
 
 void RunSession::goOn(const QString &runId, const RunPlan &plan, const QString &password,
                       const QString &sourcePassword, const std::optional<StatementAnswer> &answer,
-                      const std::shared_ptr<StreamArrival> &arrival)
+                      const std::shared_ptr<StreamArrival> &arrival, const GivenKeys &storeKeys)
 {
     begin({.plan = plan,
            .password = password,
            .sourcePassword = sourcePassword,
            .goOnWith = runId,
            .answer = answer,
-           .arrival = arrival});
+           .arrival = arrival,
+           .storeKeys = storeKeys});
 }
 
 void RunSession::begin(const Job &job)

@@ -34,10 +34,10 @@ public:
     /// Goes on with a run, by its plan (planToResume()). Where its server cannot be resolved the run stays as
     /// it was, and the summary says why. \a sourcePassword: as of start(). \a answer: about the statement of
     /// a dump of which the run could not know whether it has run. A source that is arriving still, and not
-    /// read by \a arrival, is read on by the session itself.
+    /// read by \a arrival, is read on by the session itself, from a store with \a storeKeys.
     void goOn(const QString &runId, const RunPlan &plan, const QString &password,
               const QString &sourcePassword = {}, const std::optional<StatementAnswer> &answer = {},
-              const std::shared_ptr<StreamArrival> &arrival = {});
+              const std::shared_ptr<StreamArrival> &arrival = {}, const GivenKeys &storeKeys = {});
     void pause();
     void resume();
     void cancel();

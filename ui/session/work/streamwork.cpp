@@ -15,8 +15,9 @@ constexpr qsizetype mostSaid = 16LL * 1024;
 
 } // namespace
 
-StreamWork::StreamWork(QObject *parent)
+StreamWork::StreamWork(StoreKeyring *keys, QObject *parent)
     : QObject(parent)
+    , m_keys(keys)
 {
     m_sampler.setInterval(100);
     connect(&m_sampler, &QTimer::timeout, this, &StreamWork::progress);
@@ -30,7 +31,7 @@ StreamWork::~StreamWork()
 
 void StreamWork::read(SourceStream::From from, const QString &text)
 {
-    begin(from, [from, text](SpoolOptions options) -> Result<std::unique_ptr<StreamArrival>> {
+    begin(from, text, [from, text](SpoolOptions options) -> Result<std::unique_ptr<StreamArrival>> {
         if (from == SourceStream::From::Command)
             MILLRACE_TRY_VOID(rememberCommand(text));
         return StreamArrival::begin(from, text, std::move(options));
@@ -40,17 +41,17 @@ void StreamWork::read(SourceStream::From from, const QString &text)
 void StreamWork::goOn(const SourceStream &partial)
 {
     m_reading.reset(); // what is there of it is needed
-    begin(partial.from,
+    begin(partial.from, partial.text,
           [partial](SpoolOptions options) { return StreamArrival::goOn(partial, std::move(options)); });
 }
 
 /// \a begin blocks until the head is there.
-template <typename Begin> void StreamWork::begin(SourceStream::From from, const Begin &begin)
+template <typename Begin>
+void StreamWork::begin(SourceStream::From from, const QString &text, const Begin &begin)
 {
     withdraw();
-    m_from = from;
     m_reading = std::make_shared<Reading>();
-    post([this, begin, reading = m_reading](const SpoolOptions &options) -> Result<QString> {
+    const auto work = [this, begin, reading = m_reading](const SpoolOptions &options) -> Result<QString> {
         MILLRACE_TRY(auto begun, begin(options));
         const std::shared_ptr<StreamArrival> stream = std::move(begun);
         m_queue.tell([this, reading, stream] { showHead(reading, stream); });
@@ -60,6 +61,28 @@ template <typename Begin> void StreamWork::begin(SourceStream::From from, const 
         if (whole.error().code == ErrorCode::Cancelled && !reading->isLent)
             static_cast<void>(withdrawSpool(stream->stream()));
         return fail(whole.error());
+    };
+    withKeys(from, text, [this, work](const GivenKeys &keys) { post(keys, work); });
+}
+
+/// The keychain may be asking its user first: that is part of the reading, and can be cancelled.
+template <typename Go> void StreamWork::withKeys(SourceStream::From from, const QString &text, const Go &go)
+{
+    Q_ASSERT(!isReading());
+    m_from = from;
+    m_bytes = std::make_shared<std::atomic<qint64>>(0);
+    m_total = std::make_shared<std::atomic<qint64>>(0);
+    m_said.clear();
+    m_error.reset();
+    if (from != SourceStream::From::Store)
+        return go({});
+    m_isAsking = true;
+    Q_EMIT changed();
+    m_keys->ask(text, this, [this, go, question = ++m_question](const GivenKeys &keys) {
+        if (!m_isAsking || question != m_question)
+            return; // cancelled meanwhile
+        m_isAsking = false;
+        go(keys);
     });
 }
 
@@ -75,29 +98,26 @@ void StreamWork::showHead(const std::shared_ptr<Reading> &reading,
 void StreamWork::readAgain(const RunPlan &plan)
 {
     withdraw();
-    m_from = plan.stream()->from;
-    post([plan](const SpoolOptions &options) { return withStreamReadAgain(plan, options); });
+    const auto work = [plan](const SpoolOptions &options) { return withStreamReadAgain(plan, options); };
+    withKeys(plan.stream()->from, plan.stream()->text,
+             [this, work](const GivenKeys &keys) { post(keys, work); });
 }
 
-template <typename Work> void StreamWork::post(const Work &work)
+template <typename Work> void StreamWork::post(const GivenKeys &keys, const Work &work)
 {
-    Q_ASSERT(!isReading());
-    m_bytes = std::make_shared<std::atomic<qint64>>(0);
-    m_total = std::make_shared<std::atomic<qint64>>(0);
     m_clock.start();
-    m_said.clear();
-    m_error.reset();
     m_sampler.start();
     using Read = std::invoke_result_t<Work, const SpoolOptions &>;
     m_queue.post(
         streamKey,
-        [this, work, bytes = m_bytes, total = m_total](std::stop_token stop) -> Read {
+        [this, work, keys, bytes = m_bytes, total = m_total](std::stop_token stop) -> Read {
             const auto onErrorText = [this](const QString &said) {
                 m_queue.tell([this, said] { hear(said); });
             };
             return work({.stop = std::move(stop),
                          .bytes = bytes.get(),
                          .total = total.get(),
+                         .keys = keys,
                          .onErrorText = onErrorText});
         },
         [this](const Read &read) {
@@ -150,10 +170,15 @@ double StreamWork::bytesPerSecond() const
 
 void StreamWork::cancel()
 {
-    if (isReading())
-        m_queue.stop(streamKey);
-    else
+    if (m_isAsking) { // nothing has begun
+        m_isAsking = false;
         withdraw();
+        Q_EMIT changed();
+    } else if (isReading()) {
+        m_queue.stop(streamKey);
+    } else {
+        withdraw();
+    }
 }
 
 void StreamWork::hear(const QString &text)

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/plan/wholedump/runplan.h"
 #include "core/source/stream/streamarrival.h"
+#include "ui/session/work/storekeyring.h"
 #include "ui/session/work/workqueue.h"
 
 #include <QElapsedTimer>
@@ -21,7 +22,8 @@ class StreamWork : public QObject
 {
     Q_OBJECT
 public:
-    explicit StreamWork(QObject *parent = nullptr);
+    /// \a keys: of stores; outlives this.
+    explicit StreamWork(StoreKeyring *keys, QObject *parent = nullptr);
     ~StreamWork() override; ///< as cancel()
 
     /// \a text: the command, or the store's URL. REQUIRES: nothing is read.
@@ -36,7 +38,8 @@ public:
     /// Nothing is left of what a command wrote, unless a run reads it; what was fetched stays for the next
     /// time.
     void cancel();
-    bool isReading() const { return m_queue.isBusy(u"stream"_s); }
+    bool isReading() const { return m_isAsking || m_queue.isBusy(u"stream"_s); }
+    StoreKeyring *keyring() const { return m_keys; }
     SourceStream::From from() const { return m_from; } ///< of the last one
     /// That is read, or broke off, from its head on; null: there is none, or all of it is there.
     const std::shared_ptr<StreamArrival> &arrival() const;
@@ -69,14 +72,18 @@ private:
         std::atomic<bool> isLent = false;
     };
 
-    template <typename Begin> void begin(SourceStream::From from, const Begin &begin);
-    template <typename Work> void post(const Work &work);
+    template <typename Begin> void begin(SourceStream::From from, const QString &text, const Begin &begin);
+    template <typename Go> void withKeys(SourceStream::From from, const QString &text, const Go &go);
+    template <typename Work> void post(const GivenKeys &keys, const Work &work);
     void showHead(const std::shared_ptr<Reading> &reading, const std::shared_ptr<StreamArrival> &stream);
     void take(const QString &file);
     void take(const RunPlan &plan) { Q_EMIT arrivedAgain(plan); }
     void withdraw();
     void hear(const QString &text);
 
+    StoreKeyring *m_keys;
+    bool m_isAsking = false; ///< the keychain, before a store
+    quint64 m_question = 0;  ///< the one that counts
     SourceStream::From m_from = SourceStream::From::Command;
     std::shared_ptr<Reading> m_reading;
     std::shared_ptr<std::atomic<qint64>> m_bytes;

@@ -7,8 +7,10 @@ class QLineEdit;
 
 namespace millrace {
 
-/// A dump in an object store: its URL and what the environment does not say of the store, and how far it is
-/// fetched. What has arrived whole is files like any others.
+class StoreKeysForm;
+
+/// A dump in an object store: its URL, what the environment does not say of the store, keys where nobody has
+/// any, and how far it is fetched. What has arrived whole is files like any others.
 class StoreSourceView : public StreamView
 {
     Q_OBJECT
@@ -23,11 +25,15 @@ private:
     void setReadOnly(bool readOnly) override;
     QString progressText() const override;
     QString url() const; ///< with the fields' items
+    void keepKeys();     ///< once the store has let them in
+    void showRefusal();  ///< of keys: others can be typed
 
     QLineEdit *m_url = nullptr;
     QLineEdit *m_endpoint = nullptr;
     QLineEdit *m_region = nullptr;
     QLineEdit *m_profile = nullptr;
+    StoreKeysForm *m_keys = nullptr;
+    QString m_toKeep; ///< the URL whose keys were typed to be kept, and not tried yet
 };
 
 } // namespace millrace
