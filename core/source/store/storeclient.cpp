@@ -375,6 +375,8 @@ Result<void> StoreClient::read(const StoreObject &object, qint64 offset, qint64 
             return fail(*wrong);
         if (offset == end)
             break;
+        if (!answer && exchange.answer.status == statusRangeRefused)
+            return fail(objectShortened(name, object.bytes, offset));
         if (!answer && (answer.error().code == ErrorCode::Cancelled || !m_isPassing))
             return fail(answer.error());
         // What arrived stays; the next try asks for the rest.

@@ -107,6 +107,15 @@ Error objectReplaced(const QString &object)
                 CoreText::tr("Begin once more when nobody writes it any more. Nothing of it was loaded.")};
 }
 
+Error objectShortened(const QString &object, qint64 bytes, qint64 offset)
+{
+    Error error = objectReplaced(object);
+    error.what = CoreText::tr("%1 was replaced in the store while it was read: it had %2, and has none from "
+                              "byte %3 on now.")
+                     .arg(object, sizeText(bytes), QString::number(offset));
+    return error;
+}
+
 Error storeError(const StoreUrl &url, const StoreAccess &access, const QString &key,
                  const StoreAnswer &answer)
 {

@@ -38,5 +38,7 @@ Error storeError(const StoreUrl &url, const StoreAccess &access, const QString &
 
 /// An object that was written anew while it was read.
 Error objectReplaced(const QString &object);
+/// The same, known by its length alone: of stores that give no heed to If-Match.
+Error objectShortened(const QString &object, qint64 bytes, qint64 offset);
 
 } // namespace millrace

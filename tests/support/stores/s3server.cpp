@@ -256,6 +256,12 @@ void S3Server::ignoreRanges(bool on)
     m_ignoresRanges = on;
 }
 
+void S3Server::ignoreTags(bool on)
+{
+    const std::lock_guard lock(m_mutex);
+    m_ignoresTags = on;
+}
+
 void S3Server::sayNothing(bool on)
 {
     const std::lock_guard lock(m_mutex);
@@ -429,7 +435,11 @@ bool S3Server::answer(int handle, const S3Request &request)
 bool S3Server::answerObject(int handle, const S3Request &request, const QString &, const Object &object)
 {
     const QByteArray wanted = QByteArray(request.headers.value("if-match")).replace('"', "");
-    if (!wanted.isEmpty() && wanted != object.tag)
+    const bool isChecked = [this] {
+        const std::lock_guard lock(m_mutex);
+        return !m_ignoresTags;
+    }();
+    if (isChecked && !wanted.isEmpty() && wanted != object.tag)
         return refuse(handle, 412, "PreconditionFailed", "At least one of the pre-conditions did not hold");
     bool ignores = false;
     bool spoils = false;

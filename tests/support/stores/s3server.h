@@ -72,6 +72,7 @@ public:
     bool awaitHeld();
     void spoil(bool on);        ///< bytes are sent that are others than those of the object
     void ignoreRanges(bool on); ///< all of an object is sent whatever was asked for
+    void ignoreTags(bool on);   ///< If-Match changes nothing
     void sayNothing(bool on);   ///< errors have no body
 
     qint64 bytesSent() const { return m_sent; } ///< of objects
@@ -119,6 +120,7 @@ private:
     int m_held = 0;
     bool m_spoils = false;
     bool m_ignoresRanges = false;
+    bool m_ignoresTags = false;
     bool m_saysNothing = false;
     bool m_ends = false;
     std::list<Connection> m_connections;

@@ -279,6 +279,24 @@ TEST_F(StoreFetches, AnObjectReplacedMeanwhileIsAnError)
     EXPECT_LE(store.bytesSent() - before, 1);
 }
 
+/// A store that gives no heed to If-Match has no other sign of it than that the bytes are not there.
+TEST_F(StoreFetches, AnObjectThatBecameShorterMeanwhileIsAnError)
+{
+    store.ignoreTags(true);
+    store.put(u"dumps"_s, u"a.txt"_s, content(6 * partBytes));
+    store.holdAfter(1000);
+    std::thread replacer([this] {
+        ASSERT_TRUE(store.awaitHeld());
+        store.put(u"dumps"_s, u"a.txt"_s, content(1000));
+        store.letGo();
+    });
+    const Error shorter = refusal(u"a.txt"_s);
+    replacer.join();
+    expectHelpful(shorter, ErrorCode::SourceChanged);
+    EXPECT_TRUE(shorter.what.contains(u"has none from byte"_s)) << qPrintable(shorter.text());
+    EXPECT_EQ(left(), QStringList());
+}
+
 /// Whoever loads what has arrived is not told that nothing was loaded, nor that the fetch can go on.
 TEST_F(StoreFetches, OneReplacedWhileItIsLoadedIsARunToRollBack)
 {
