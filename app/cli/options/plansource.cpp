@@ -8,6 +8,8 @@
 #include "core/base/literals.h"
 #include "core/base/text.h"
 
+#include <algorithm>
+
 namespace millrace::cli {
 
 namespace {
@@ -71,6 +73,32 @@ void printSkipped(const Source &source)
                    "--comments-begin-with."_s.arg(QString::fromLatin1(begin)));
 }
 
+/// What keeps a table of the dump, which is there by its files or by its tool's word, from being one of those
+/// that were found.
+std::optional<Error> whyNotFound(const QString &wanted, const QVector<FoundTable> &found)
+{
+    QVector<Error> notes;
+    for (const FoundTable &table : found)
+        notes += table.notes;
+    for (const FoundTable &table : found) {
+        if (!table.dump)
+            continue;
+        for (const DumpDirTable &each : table.dump->tables) {
+            if (each.name != wanted)
+                continue;
+            const auto said = std::find_if(notes.begin(), notes.end(), [&each](const Error &note) {
+                return !note.context.file.isEmpty() &&
+                       (each.files.contains(note.context.file) || note.context.file == each.ddlFile);
+            });
+            if (said != notes.end())
+                return *said;
+            if (!each.notes.isEmpty())
+                return each.notes.first();
+        }
+    }
+    return std::nullopt;
+}
+
 /// --dump-table of a dump in several files.
 Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &paths)
 {
@@ -84,7 +112,7 @@ Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &p
         printNotes({table});
         return table.source;
     }
-    return fail(noSuchTable(wanted, names));
+    return fail(whyNotFound(wanted, found).value_or(noSuchTable(wanted, names)));
 }
 
 } // namespace
