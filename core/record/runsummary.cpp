@@ -20,22 +20,24 @@ const JsonMembers<InOrderOutcome> jsonMembers<InOrderOutcome>{{"statements", &In
                                                               {"warnings", &InOrderOutcome::warnings}};
 
 template <>
-const JsonMembers<RunSummary> jsonMembers<RunSummary>{{"run", &RunSummary::run},
-                                                      {"plan", &RunSummary::planName},
-                                                      {"seconds", &RunSummary::seconds},
-                                                      {"load_seconds", &RunSummary::loadSeconds},
-                                                      {"rows_per_second", &RunSummary::rowsPerSecond},
-                                                      {"peak_rss_bytes", &RunSummary::peakRssBytes},
-                                                      {"server", &RunSummary::server},
-                                                      {"chunk_rows", &RunSummary::chunkRows},
-                                                      {"workers", &RunSummary::workers},
-                                                      {"timings", &RunSummary::timings},
-                                                      {"in_order", &RunSummary::inOrder},
-                                                      {"statements", &RunSummary::statementsOnly},
-                                                      {"statements_missing", &RunSummary::statementsMissing},
-                                                      {"missing", &RunSummary::missing},
-                                                      {"left_out", &RunSummary::leftOut},
-                                                      {"tables", &RunSummary::tables}};
+const JsonMembers<RunSummary> jsonMembers<RunSummary>{
+    {"run", &RunSummary::run},
+    {"plan", &RunSummary::planName},
+    {"seconds", &RunSummary::seconds},
+    {"load_seconds", &RunSummary::loadSeconds},
+    {"rows_per_second", &RunSummary::rowsPerSecond},
+    {"peak_rss_bytes", &RunSummary::peakRssBytes},
+    {"server", &RunSummary::server},
+    {"chunk_rows", &RunSummary::chunkRows},
+    {"workers", &RunSummary::workers},
+    {"timings", &RunSummary::timings},
+    {"in_order", &RunSummary::inOrder},
+    {"statements", &RunSummary::statementsOnly},
+    {"statements_missing", &RunSummary::statementsMissing},
+    {"missing", &RunSummary::missing},
+    {"left_out", &RunSummary::leftOut},
+    {"unfinished", &RunSummary::unfinished, InJson::WhenSet},
+    {"tables", &RunSummary::tables}};
 
 QString TableOutcome::contentSentence() const
 {

@@ -108,6 +108,7 @@ struct RunSummary
     qint64 statementsMissing = 0;
     QStringList missing;
     QStringList leftOut;        ///< sentences: what the user left out of a dump
+    QString unfinished;         ///< a sentence: why nobody knows that it was all of a dump; empty: it was
     std::optional<Error> error; ///< why it stopped
     QString server;             ///< "MariaDB 10.11.19"
     qint64 chunkRows = 0;

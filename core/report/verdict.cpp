@@ -159,6 +159,9 @@ Verdict doneVerdict(const RunSummary &summary)
     QStringList why = notVerified(summary);
     const bool verified = why.isEmpty();
     const bool missing = summary.statementsMissing > 0;
+    const bool unfinished = !summary.unfinished.isEmpty();
+    if (unfinished)
+        why << CoreText::tr("%1 What is missing of it is not in the tables either.").arg(summary.unfinished);
     constexpr qsizetype mostNamed = 2;
     if (missing)
         why << CoreText::tr("Did not run: %1%2.")
@@ -179,14 +182,20 @@ Verdict doneVerdict(const RunSummary &summary)
                    .arg(counted(warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
     why << warningLines(summary);
     why << aside;
-    return {.kind = why.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
-            .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty() && !missing,
-            .sentence = doneSentence(summary, verified),
-            .why = why,
-            .leftOut = summary.leftOut + skippedByDump(summary),
-            .howToFix =
-                missing ? CoreText::tr("Run them yourself, or plan with --run-others or --without-others.")
-                        : QString()};
+    return {
+        .kind = why.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
+        .whole = (verified || summary.tables.isEmpty()) && skipped == 0 && aside.isEmpty() && !missing &&
+                 !unfinished,
+        .sentence =
+            unfinished
+                ? CoreText::tr("%1 The dump itself was not finished.").arg(doneSentence(summary, verified))
+                : doneSentence(summary, verified),
+        .why = why,
+        .leftOut = summary.leftOut + skippedByDump(summary),
+        .howToFix = missing
+                        ? CoreText::tr("Run them yourself, or plan with --run-others or --without-others.")
+                    : unfinished ? CoreText::tr("Dump again, and load that.")
+                                 : QString()};
 }
 
 /// Why it did not go on, and with what it can be mended.

@@ -19,11 +19,10 @@ struct Verdict
         Danger,   ///< red: stopped by an error, the table holds a part
     };
     Kind kind = Kind::LookHere;
-    /// Done, no table lacks a row or its proof, and of a dump nothing is missing that the user did not leave
-    /// out: what exit code 0 of the command line says. True of
-    /// Proved, and of two that are LookHere all the same: a verified run whose server raised warnings (every
-    /// row is there, but a value may have been changed to fit), and a dump without tables, of which there was
-    /// nothing to prove.
+    /// Done, no table lacks a row or its proof, and of a dump, which was finished, nothing is missing that
+    /// the user did not leave out: what exit code 0 of the command line says. True of Proved, and of two that
+    /// are LookHere all the same: a verified run whose server raised warnings (every row is there, but a
+    /// value may have been changed to fit), and a dump without tables, of which there was nothing to prove.
     bool whole = false;
     QString sentence;     ///< "1,000,000 rows loaded and verified in 3:36, by counts and contents."
     QStringList why;      ///< sentences: what is missing and why, what stopped it, and where

@@ -33,7 +33,8 @@ public:
         : m_folder(folder)
     {}
 
-    QStringList views{u"a_view"_s}; ///< of each schema; their files are whoever's who wants some
+    QStringList views{
+        u"a_view"_s}; ///< of each schema; who wants something in their files writes those after this
 
     void write(const QVector<ShellTable> &tables, bool finished = true)
     {
@@ -112,8 +113,12 @@ private:
             names << table.name;
             bases.insert(table.name, base(table));
         }
-        for (const QString &view : views)
-            bases.insert(view, encoded(schema) + u'@' + encoded(view));
+        for (const QString &view : views) {
+            const QString base = encoded(schema) + u'@' + encoded(view);
+            bases.insert(view, base);
+            file(base + u".pre.sql"_s, "-- a table that stands in for it\n");
+            file(base + u".sql"_s, "-- the view\n");
+        }
         json(encoded(schema) + u".json"_s, {{u"schema"_s, schema},
                                             {u"includesData"_s, true},
                                             {u"tables"_s, names},

@@ -68,7 +68,8 @@ QVector<reference::Term> exitCodes()
     return {code(Ok, u"done and verified"),
             code(UsageError, u"usage or configuration"),
             code(PreflightRefused, u"preflight refused: nothing was touched"),
-            code(DoneWithRejects, u"done with rejects, without statements of the dump, or not verified"),
+            code(DoneWithRejects, u"done with rejects, without statements of the dump, of a dump that was "
+                                  u"not finished, or not verified"),
             code(StoppedResumable, u"stopped by an error; can be resumed"),
             code(CancelledResumable, u"cancelled; can be resumed")};
 }

@@ -16,10 +16,11 @@ namespace millrace::cli {
 /// The exit codes scripts rely on.
 enum ExitCode : int
 {
-    Ok = 0,                ///< done and verified
-    UsageError = 1,        ///< usage or configuration
-    PreflightRefused = 2,  ///< nothing was touched
-    DoneWithRejects = 3,   ///< done, but rows or statements are missing, or the result could not be verified
+    Ok = 0,               ///< done and verified
+    UsageError = 1,       ///< usage or configuration
+    PreflightRefused = 2, ///< nothing was touched
+    DoneWithRejects =
+        3, ///< done, but rows or statements are missing, the dump had no end, or nothing is verified
     StoppedResumable = 4,  ///< stopped by an error; can be resumed
     CancelledResumable = 5 ///< cancelled; can be resumed
 };

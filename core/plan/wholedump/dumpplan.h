@@ -202,6 +202,7 @@ struct DumpPlan
     /// With them: schemas of the dump that are loaded, and what they are called on the server. An empty name:
     /// the dump does not say which it is of.
     QMap<QString, QString> schemasFollowed;
+    QString unfinished;   ///< a sentence: why nobody knows that this is all of the dump; empty: it is
     QStringList notes;    ///< for people, about the dump
     QStringList warnings; ///< the same, to be read before it runs
 

@@ -68,6 +68,8 @@ public:
     Result<DumpPlan> make()
     {
         m_plan.notes = textsOf(m_reading.notes);
+        if (m_reading.brokenOff)
+            m_plan.unfinished = m_reading.brokenOff->what;
         MILLRACE_TRY(auto choice, chooseTables(m_reading, m_options.leftOut, m_options.schemasLeftOut));
         noteLeftOutSchemas();
         MILLRACE_TRY_VOID(expectNames());

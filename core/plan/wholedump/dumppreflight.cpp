@@ -141,6 +141,13 @@ Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, co
         const Error error = willBeLost(lost);
         result.places << Finding::warning(DumpPreflight::existingTopic(), error.what, error.howToFix);
     }
+    if (!plan.unfinished.isEmpty())
+        result.places << Finding::warning(
+            DumpPreflight::dumpTopic(),
+            CoreText::tr("%1 Tables, rows, views, triggers or routines may be missing of it.")
+                .arg(plan.unfinished),
+            CoreText::tr("Dump again. What is here can be loaded and is verified, but that it is all of the "
+                         "dump is nothing that the run can say."));
     for (const QString &warning : plan.warnings)
         result.places << Finding::warning(DumpPreflight::placesTopic(), warning, {});
     MILLRACE_TRY(const auto facts, ServerFacts::read(server));

@@ -21,11 +21,13 @@ struct DumpPreflight
 {
     static QString existingTopic() { return CoreText::tr("On the server already"); }
     static QString placesTopic() { return CoreText::tr("Where it goes"); }
+    static QString dumpTopic() { return CoreText::tr("The dump"); }
 
     std::optional<Error> existing; ///< what is on the server already and is not to be touched
-    QVector<Finding> places;       ///< schemas, accounts, and what is lost; those of them that block, too
-    QVector<Finding> foreign;      ///< about words of another server's (dumpforeign.h)
-    QVector<Finding> accounts;     ///< (accountfindings.h)
+    QVector<Finding>
+        places; ///< the dump's end, schemas, accounts, and what is lost; those of them that block, too
+    QVector<Finding> foreign;  ///< about words of another server's (dumpforeign.h)
+    QVector<Finding> accounts; ///< (accountfindings.h)
     QVector<DumpTableFindings> tables;
 
     bool blocked() const { return firstBlocking() != nullptr; }

@@ -276,6 +276,9 @@ private:
             block(topic, CoreText::tr("%1 of the dump were set aside.").arg(rowsText(rejected)), remedy);
         if (skipped > 0)
             block(topic, CoreText::tr("%1 of the dump were skipped.").arg(rowsText(skipped)), remedy);
+        const bool isUnfinished = !m_summary.unfinished.isEmpty();
+        if (isUnfinished)
+            block(topic, m_summary.unfinished, remedy);
         lookAtStatements();
         if (m_plan.existing == ExistingTables::Append)
             warn(topic,
@@ -287,7 +290,7 @@ private:
         if (!isProved)
             warn(topic, CoreText::tr("Not all tables of the run were proved."),
                  CoreText::tr("Compare them with the source once it has caught up (CHECKSUM TABLE)."));
-        else if (rejected == 0 && skipped == 0)
+        else if (rejected == 0 && skipped == 0 && !isUnfinished)
             ok(topic, CoreText::tr("All rows of the dump were loaded and proved, and nobody may write here "
                                    "from now on but the replication (read_only)."));
     }

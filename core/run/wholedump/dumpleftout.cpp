@@ -38,6 +38,7 @@ void noteLeftOut(const DumpPlan &plan, const QSet<QString> &kept, RunSummary &su
     summary.statementsMissing = 0;
     summary.missing.clear();
     summary.leftOut.clear();
+    summary.unfinished = plan.unfinished;
     const QVector<DumpStatement> others = othersOf(plan);
     QVector<DumpStatement> replication = plan.others;
     replication.removeIf([](const DumpStatement &statement) { return !isOfReplication(statement); });

@@ -5,8 +5,25 @@
 #include "core/base/literals.h"
 
 #include <QJsonArray>
+#include <algorithm>
 
 namespace millrace {
+
+std::optional<Error> DumpDir::brokenOff() const
+{
+    if (finished || growth)
+        return std::nullopt;
+    const auto said = std::find_if(notes.begin(), notes.end(), [this](const Error &note) {
+        return note.context.file == path &&
+               (note.code == ErrorCode::SourceEmpty || note.code == ErrorCode::SourceMissing);
+    });
+    if (said != notes.end())
+        return *said;
+    return Error{.code = ErrorCode::SourceEmpty,
+                 .what = CoreText::tr("%1: %2 did not finish this dump.").arg(path, tool),
+                 .howToFix = CoreText::tr("Dump again; what is here can be loaded, but it is not the whole."),
+                 .context = {.file = path}};
+}
 
 QString DumpDir::sentence() const
 {

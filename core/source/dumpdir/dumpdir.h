@@ -60,6 +60,9 @@ struct DumpDir
     QStringList views;           ///< names; like triggers and routines they are in files of their own
     QVector<Error> notes;        ///< what is missing or cannot be read
 
+    /// Why it is not known to be all of a dump: it was broken off, or nothing says that it was not. Nothing
+    /// of one that is finished, or is still being written.
+    std::optional<Error> brokenOff() const;
     /// "Written by MySQL Shell 8.0.33 of server 8.0.33, consistent, finished 2023-05-05 10:00:00."
     QString sentence() const;
     QJsonObject toJson() const; ///< without the tables

@@ -249,7 +249,9 @@ private:
         const auto includes = [&contents](const QString &what) { return contents->value(what).toBool(true); };
         const bool tablesOnly = m_metadata.value(u"tableOnly"_s).toBool();
         // The schema itself; its events and routines run after the rows.
-        addScript(m_schemaScripts, schema, schemaBase, includes(u"includesDdl"_s) && !tablesOnly);
+        addScript(m_schemaScripts, schema, schemaBase, includes(u"includesDdl"_s) && !tablesOnly,
+                  CoreText::tr("The dump lacks %1: schema %2, its routines and its events would be missing.")
+                      .arg(schemaBase + u".sql"_s, schema));
         const QJsonObject bases = contents->value(u"basenames"_s).toObject();
         const auto baseOf = [&](const QString &name) {
             return bases.value(name).toString(schemaBase + u'@' + name);
@@ -262,8 +264,11 @@ private:
         const QStringList views = strings(contents->value(u"views"_s));
         m_dump.views += views;
         for (const QString &name : views) {
-            addScript(m_standIns, schema, baseOf(name) + u".pre"_s, includes(u"includesViewsDdl"_s));
-            addScript(m_viewScripts, schema, baseOf(name), includes(u"includesViewsDdl"_s));
+            const QString missing = CoreText::tr("The dump lacks %1: view %2 would be missing.");
+            for (const auto &[scripts, base] :
+                 {std::pair(&m_standIns, baseOf(name) + u".pre"_s), std::pair(&m_viewScripts, baseOf(name))})
+                addScript(*scripts, schema, base, includes(u"includesViewsDdl"_s),
+                          missing.arg(base + u".sql"_s, schema + u'.' + name));
         }
     }
 
@@ -278,21 +283,33 @@ private:
         // As its own loader has it: UTC unless the metadata deny it.
         if (m_metadata.value(u"tzUtc"_s).toBool(true))
             table->timeZone = u"+00:00"_s;
-        addScript(m_tableScripts, schema, base, table->includesDdl);
-        addScript(m_triggerScripts, schema, base + u".triggers"_s, table->includesTriggers);
+        const QString qualified = schema + u'.' + name;
+        addScript(m_tableScripts, schema, base, table->includesDdl,
+                  CoreText::tr("The dump lacks %1: the definition of table %2 is missing.")
+                      .arg(base + u".sql"_s, qualified));
+        addScript(m_triggerScripts, schema, base + u".triggers"_s, table->includesTriggers,
+                  CoreText::tr("The dump lacks %1: triggers of table %2 would be missing.")
+                      .arg(base + u".triggers.sql"_s, qualified));
         if (const QJsonValue size = m_bytes.value(schema).toObject().value(name); size.isDouble())
             table->bytes = size.toInteger();
         m_dump.tables << std::move(*table);
     }
 
-    /// \a isAwaited: while the dump grows; it has no bytes until its statements are written.
-    void addScript(QVector<DumpScript> &scripts, const QString &schema, const QString &base, bool isAwaited)
+    /// \a isPart: the dump says that it has it; \a missing: what it means when it has not. While the dump
+    /// grows it is only not there yet, and has no bytes until its statements are written.
+    void addScript(QVector<DumpScript> &scripts, const QString &schema, const QString &base, bool isPart,
+                   const QString &missing)
     {
         const QFileInfo file(m_folder.absoluteFilePath(base + u".sql"_s));
         if (file.isFile())
             scripts << DumpScript{file.filePath(), schema};
-        if (isAwaited && (!file.isFile() || file.size() == 0))
+        if (isPart && (!file.isFile() || file.size() == 0))
             lack(file.fileName());
+        if (isPart && !file.isFile() && m_dump.finished)
+            m_dump.notes << Error{.code = ErrorCode::SourceMissing,
+                                  .what = missing,
+                                  .howToFix = CoreText::tr("Copy the directory again, or dump again."),
+                                  .context = {.file = file.filePath()}};
     }
 
     void lack(const QString &file)

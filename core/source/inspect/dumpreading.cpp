@@ -157,6 +157,9 @@ public:
         for (const FoundTable &table : std::as_const(found))
             if (table.dump && table.dump->growth)
                 MILLRACE_TRY_VOID(expectOneGrowing(table.dump));
+        for (const FoundTable &table : std::as_const(found))
+            if (table.dump && !m_reading.brokenOff)
+                m_reading.brokenOff = table.dump->brokenOff();
         found.removeIf([](const FoundTable &table) {
             return !table.dump && sqlTableOf(table.source); // its rows are in one of the scripts
         });

@@ -65,6 +65,7 @@ struct DumpReading
     QVector<DumpTableReading> tables;
     QVector<Error> notes;                   ///< for people; of what was found
     ReplicationCoordinates coordinates;     ///< of the dump's moment
+    std::optional<Error> brokenOff;         ///< as of DumpDir
     std::shared_ptr<const DumpDir> growing; ///< the directory that is still being written; null: none is
 
     QVector<Table> allTables() const; ///< those with rows or with a definition, in the dump's order

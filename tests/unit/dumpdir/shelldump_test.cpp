@@ -133,6 +133,29 @@ TEST_F(ShellDump, WithoutAPieceItIsNotReadAsAWhole)
     EXPECT_TRUE(inspectPaths({folder()})) << "whoever wants the rows that are there may have them";
 }
 
+/// The tables would be there, and be called verified.
+TEST_F(ShellDump, WithoutADefinitionItIsNotReadAsAWhole)
+{
+    for (const QString &file : {u"my%20shop@a_view.sql"_s, u"my%20shop@a_view.pre.sql"_s,
+                                u"my%20shop@act%40or.sql"_s, u"my%20shop.sql"_s}) {
+        ShellDumpWriter(folder()).write({actor()});
+        ASSERT_TRUE(readDump({folder()}));
+        ASSERT_TRUE(QFile::remove(path(file)));
+        const auto reading = readDump({folder()});
+        ASSERT_FALSE(reading) << file;
+        expectHelpful(reading.error(), ErrorCode::SourceMissing);
+        EXPECT_TRUE(reading.error().what.contains(file)) << reading.error().what;
+    }
+    // What its tool had not come to is no fault of the copy.
+    QFile::remove(path(u"@.done.json"_s));
+    ShellDumpWriter(folder()).write({actor()}, false);
+    ASSERT_TRUE(QFile::remove(path(u"my%20shop@a_view.sql"_s)));
+    const auto reading = readDump({folder()});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    ASSERT_TRUE(reading->brokenOff);
+    EXPECT_TRUE(reading->brokenOff->what.contains(u"not finished"_s));
+}
+
 TEST_F(ShellDump, DamagedMetadataIsNamedWithItsPlace)
 {
     ShellDumpWriter(folder()).write({actor()});

@@ -41,6 +41,20 @@ TEST(Verdict, DoneAndVerifiedIsTheOnlyProof)
     EXPECT_EQ(text(verdict.detail()), "");
 }
 
+TEST(Verdict, WhatIsVerifiedOfADumpThatWasNotFinishedIsNotTheDump)
+{
+    RunSummary summary = done();
+    summary.unfinished = u"/dumps/shop: mydumper did not finish this dump."_s;
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_FALSE(verdict.whole);
+    EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded and verified in 3:36, by counts and contents. "
+                                      "The dump itself was not finished.");
+    EXPECT_EQ(text(verdict.detail()),
+              "/dumps/shop: mydumper did not finish this dump. What is missing of it is "
+              "not in the tables either. Dump again, and load that.");
+}
+
 TEST(Verdict, ShortRunsShowTenths)
 {
     EXPECT_EQ(text(verdictOf(done(2.43), -1).sentence),
