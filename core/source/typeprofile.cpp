@@ -55,18 +55,20 @@ template <typename Column, typename Visit> void eachPlace(Column &column, const 
         visit(u"first_not_"_s + enumName(kind), column.firstOther.at(kindIndex(kind)));
 }
 
-const JsonMembers<ColumnProfile> columnMembers{{"name", &ColumnProfile::name},
-                                               {"nulls", &ColumnProfile::nulls},
-                                               {"empties", &ColumnProfile::empties},
-                                               {"values", &ColumnProfile::values},
-                                               {"distinct", &ColumnProfile::distinct},
-                                               {"distinct_exact", &ColumnProfile::distinctExact},
-                                               {"ascending", &ColumnProfile::ascending},
-                                               {"strictly_ascending", &ColumnProfile::strictly},
-                                               {"longest_bytes", &ColumnProfile::longestBytes},
-                                               {"longest_characters", &ColumnProfile::longestCharacters},
-                                               {"whole_digits", &ColumnProfile::wholeDigits},
-                                               {"fraction_digits", &ColumnProfile::fractionDigits}};
+const JsonMembers<ColumnProfile> columnMembers{
+    {"name", &ColumnProfile::name},
+    {"nulls", &ColumnProfile::nulls},
+    {"empties", &ColumnProfile::empties},
+    {"values", &ColumnProfile::values},
+    {"distinct", &ColumnProfile::distinct},
+    {"distinct_exact", &ColumnProfile::distinctExact},
+    {"ascending", &ColumnProfile::ascending},
+    {"strictly_ascending", &ColumnProfile::strictly},
+    {"longest_bytes", &ColumnProfile::longestBytes},
+    {"longest_characters", &ColumnProfile::longestCharacters},
+    {"whole_digits", &ColumnProfile::wholeDigits},
+    {"fraction_digits", &ColumnProfile::fractionDigits},
+    {"double_loses", &ColumnProfile::doubleLoses, InJson::WhenSet}};
 
 QJsonObject columnJson(const ColumnProfile &column)
 {

@@ -37,10 +37,11 @@ struct ColumnProfile
     ValueKinds kinds;      ///< what every value that is neither NULL nor empty can be read as; none: bytes
     qint64 longestBytes = 0;
     qint64 longestCharacters = 0;
-    int wholeDigits = 0;    ///< most digits before the decimal point, where all are Decimal
-    int fractionDigits = 0; ///< most digits after it, or after the second
-    ProfiledValue longest;  ///< the one with most characters
-    ProfiledValue least;    ///< of numbers by size, else by bytes
+    int wholeDigits = 0;      ///< most digits before the decimal point, where all are Decimal
+    int fractionDigits = 0;   ///< most digits after it, or after the second
+    bool doubleLoses = false; ///< where all are Real: one of them (doubleLoses())
+    ProfiledValue longest;    ///< the one with most characters
+    ProfiledValue least;      ///< of numbers by size, else by bytes
     ProfiledValue greatest;
     ProfiledValue firstNull;
     ProfiledValue firstEmpty;

@@ -5,6 +5,8 @@
 
 #include <QJsonDocument>
 #include <array>
+#include <charconv>
+#include <cstdlib>
 #include <string_view>
 
 namespace millrace {
@@ -155,6 +157,62 @@ DecimalShape decimalShape(const QByteArray &value)
     if (point < 0)
         return {.whole = int(value.size() - sign)};
     return {.whole = int(point - sign), .fraction = int(value.size() - point - 1)};
+}
+
+namespace {
+
+/// 0.DIGITS times ten to the power of it; no zeros at either end of the digits.
+struct Magnitude
+{
+    QByteArray digits;
+    int exponent = 0;
+    friend bool operator==(const Magnitude &, const Magnitude &) = default;
+};
+
+Magnitude magnitudeOf(const QByteArray &number)
+{
+    Magnitude magnitude;
+    const QByteArray lower = number.toLower();
+    const qsizetype mark = lower.indexOf('e');
+    const QByteArray mantissa = mark < 0 ? lower : lower.left(mark);
+    magnitude.exponent = mark < 0 ? 0 : lower.mid(mark + 1).toInt();
+    bool isFraction = false;
+    for (const char c : mantissa) {
+        isFraction = isFraction || c == '.';
+        if (c < '0' || c > '9')
+            continue;
+        if (c == '0' && magnitude.digits.isEmpty()) {
+            magnitude.exponent -= isFraction ? 1 : 0;
+            continue;
+        }
+        magnitude.digits += c;
+        magnitude.exponent += isFraction ? 0 : 1;
+    }
+    while (magnitude.digits.endsWith('0'))
+        magnitude.digits.chop(1);
+    if (magnitude.digits.isEmpty())
+        magnitude.exponent = 0;
+    return magnitude;
+}
+
+} // namespace
+
+bool doubleLoses(const QByteArray &value)
+{
+    constexpr qsizetype safeDigits = 15; // that any DOUBLE within its range has
+    constexpr qsizetype mostDigits = 17; // that tell one from all others
+    constexpr int safeExponent = 300;
+    const Magnitude given = magnitudeOf(value);
+    if (given.digits.size() > mostDigits)
+        return true;
+    if (given.digits.size() <= safeDigits && std::abs(given.exponent) <= safeExponent)
+        return false;
+    bool isInRange = false;
+    const double number = value.toDouble(&isInRange);
+    std::array<char, 64> text{};
+    const auto written =
+        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::scientific);
+    return !isInRange || magnitudeOf(QByteArray(text.data(), written.ptr - text.data())) != given;
 }
 
 int secondDigits(const QByteArray &value)

@@ -51,6 +51,9 @@ struct DecimalShape
     int fraction = 0;
 };
 DecimalShape decimalShape(const QByteArray &value);
+/// A DOUBLE gives the value back as another number: more digits than it has (integers above 2^53, say), or
+/// out of its range. REQUIRES: kindsOf(value) has Real.
+bool doubleLoses(const QByteArray &value);
 /// Digits after the second of a DateTime or a Time; 0: none.
 int secondDigits(const QByteArray &value);
 /// Orders two values that have Decimal, by their size. Exact at any length.

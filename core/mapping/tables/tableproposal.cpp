@@ -83,7 +83,7 @@ ProposedColumn columnFor(const ColumnProfile &profile, bool whole, bool asJson)
         column.type =
             u"DECIMAL(%1,%2)"_s.arg(qMin(65, profile.wholeDigits + profile.fractionDigits + spareDigits))
                 .arg(profile.fractionDigits);
-    } else if (profile.is(ValueKind::Real)) {
+    } else if (profile.is(ValueKind::Real) && !profile.doubleLoses) {
         column.type = u"DOUBLE"_s;
     } else if (profile.is(ValueKind::Date)) {
         column.type = u"DATE"_s;

@@ -111,6 +111,8 @@ void ProfileBuilder::addValue(Field &field, const QByteArray &value, const Profi
         column.longestCharacters = characters;
         column.longest = place;
     }
+    if (column.kinds.testFlag(ValueKind::Real))
+        column.doubleLoses = column.doubleLoses || doubleLoses(value);
     if (column.kinds.testFlag(ValueKind::Decimal)) {
         const DecimalShape shape = decimalShape(value);
         column.wholeDigits = qMax(column.wholeDigits, shape.whole);

@@ -67,6 +67,23 @@ std::string text(const QVector<Error> &errors)
 
 } // namespace
 
+/// A DOUBLE has no room for them, and nothing would tell: its column is not compared.
+TEST_F(Proposals, NumbersThatADoubleWouldChangeStayAsTheyAre)
+{
+    for (const auto &[values, expected] :
+         {std::pair("9007199254740993\n1.5e3\n", "VARCHAR(16)"),
+          std::pair("9007199254740992\n1.5e3\n", "DOUBLE"),
+          std::pair("0.30000000000000004\n1e-7\n", "DOUBLE"),
+          std::pair("0.3000000000000000401\n1e-7\n", "VARCHAR(32)"), std::pair("1e308\n2\n", "DOUBLE"),
+          std::pair("1e309\n2\n", "VARCHAR(16)"), std::pair("12345678901234567000\n1E2\n", "DOUBLE"),
+          std::pair("0\n0.0e5\n-0\n", "DOUBLE")}) {
+        const Source source = scanned(values, {u"n"_s});
+        const auto proposal = proposeTable(source, u"s"_s, u"t"_s);
+        ASSERT_TRUE(proposal);
+        EXPECT_THAT(proposal->createSql.toStdString(), HasSubstr(std::string("`n` ") + expected)) << values;
+    }
+}
+
 TEST_F(Proposals, TypesFollowTheValues)
 {
     const Source source =
