@@ -162,6 +162,13 @@ Result<void> expectUnchanged(std::span<const SourceFile> files)
     return {};
 }
 
+qint64 Source::fileBytes() const
+{
+    return std::accumulate(files.begin(), files.end(), qint64{0}, [](qint64 sum, const SourceFile &file) {
+        return sum + std::max<qint64>(0, file.fileBytes());
+    });
+}
+
 qint64 Source::totalBytes() const
 {
     if (table)

@@ -105,6 +105,7 @@ struct Source
     bool isArriving() const { return files.size() == 1 && files.first().isArriving; }
     /// Of the contents, estimated where a compressed file is not scanned; of a table: the server's estimate.
     qint64 totalBytes() const;
+    qint64 fileBytes() const; ///< of its files as they lie there, packed or not
     qint64 totalRows() const; ///< -1 while a file is not scanned, and for a table
     QJsonObject toJson() const;
     static Result<Source> fromJson(const QJsonObject &json);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Source page by mouse and keys: real files, no server.
 #include "core/base/literals.h"
+#include "core/base/text.h"
 #include "core/source/stream/spoolstore.h"
 #include "tests/gui/support/looks.h"
 #include "tests/gui/support/wizard_fixture.h"
@@ -303,6 +304,13 @@ TEST_F(SourcePageTest, jsonLinesShowTheirKeysInPlaceOfSeparators)
     EXPECT_EQ(keys->text(), u"id, name, tags"_s);
     ASSERT_EQ(sample()->columnCount(), 4);
     EXPECT_EQ(sample()->index(0, 3).data().toString(), u"[\"x\"]"_s);
+    // Of the file, not of the rows that are sent for it.
+    const auto &jsonSource = window.draft()->source();
+    EXPECT_NE(jsonSource.totalBytes(), jsonSource.fileBytes());
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)
+                    ->sentence()
+                    .contains(sizeText(QFileInfo(jsonSource.files.first().path).size())))
+        << window.page(WizardWindow::SourceStep)->sentence();
     expectGoodLooksInAll(window, u"source-json"_s);
 
     keys->setFocus();

@@ -372,7 +372,7 @@ void SourcePage::refreshTables()
         else
             texts << tr("%1 – %2, %3")
                          .arg(table.source.name, filesText(table.source.files.size()),
-                              sizeText(table.source.totalBytes()));
+                              sizeText(table.source.fileBytes()));
     if (texts != m_tableTexts) { // filling the list with thousands takes a while, so only when it changed
         m_tableTexts = texts;
         m_tables->clear();
@@ -465,7 +465,7 @@ QString SourcePage::sentence() const
     QStringList parts{
         source.dialect.isJsonLines() ? tr("JSON Lines") + u" · "_s + filesText(source.files.size())
                                      : filesText(source.files.size()),
-        sizeText(source.totalBytes()), counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
+        sizeText(source.fileBytes()), counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
     if (m_draft->input().isScanned())
         parts << rowsText(source.totalRows());
     else if (m_work->isScanning())
@@ -489,7 +489,7 @@ QString SourcePage::railSummary() const
         return sourceTableWords(*source.table);
     if (source.files.isEmpty())
         return {};
-    return tr("%1 · %2").arg(filesText(source.files.size()), sizeText(source.totalBytes()));
+    return tr("%1 · %2").arg(filesText(source.files.size()), sizeText(source.fileBytes()));
 }
 
 QString SourcePage::hint() const
