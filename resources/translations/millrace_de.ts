@@ -11357,10 +11357,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>Einen neuen Plan davon machen.</translation>
     </message>
     <message>
-        <source>Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN for keys of a session) before the program is started, or have them in ~/.aws/credentials and name the profile in AWS_PROFILE or with profile=NAME in the URL. A public bucket is read with anonymous=1 in the URL.</source>
-        <translation>AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY setzen (und AWS_SESSION_TOKEN für Schlüssel einer Sitzung), bevor das Programm gestartet wird, oder sie in ~/.aws/credentials haben und das Profil in AWS_PROFILE oder mit profile=NAME in der URL nennen. Ein öffentlicher Bucket wird mit anonymous=1 in der URL gelesen.</translation>
-    </message>
-    <message>
         <source>Of the keys for the object store the environment has one only: %1 is not set.</source>
         <translation>Von den Schlüsseln für den Objektspeicher hat die Umgebung nur einen: %1 ist nicht gesetzt.</translation>
     </message>
@@ -11717,14 +11713,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>%1 wurde im Speicher ersetzt, seit der Plan gemacht wurde: Sein ETag ist jetzt %2 und war %3.</translation>
     </message>
     <message>
-        <source>Statements of the dump about accounts that are not run: %1.</source>
-        <translation>Anweisungen des Dumps zu Konten, die nicht ausgeführt werden: %1.</translation>
-    </message>
-    <message>
-        <source>They are of a form that is not known, or drop an account. Run them by hand where they are wanted.</source>
-        <translation>Ihre Form ist nicht bekannt, oder sie löschen ein Konto. Führen Sie sie von Hand aus, wo sie gewünscht sind.</translation>
-    </message>
-    <message>
         <source>These accounts and roles of the dump are made: %1.</source>
         <translation>Diese Konten und Rollen des Dumps werden angelegt: %1.</translation>
     </message>
@@ -11875,10 +11863,6 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <translation>-- dann die von diesen Konten und Rollen, die der Server nicht hat, mit dem, was der Dump ihnen gewährt:
 -- %1
 </translation>
-    </message>
-    <message>
-        <source>The accounts in the rows of the dump&apos;s schema mysql are left out with it: these tables are different on every server. Accounts that a dump brings as statements can be made: mariadb-dump writes them so for the users of the system, and so does MySQL Shell.</source>
-        <translation>Die Konten in den Zeilen des Schemas mysql des Dumps fallen mit ihm weg: Diese Tabellen sind auf jedem Server anders. Konten, die ein Dump als Anweisungen mitbringt, können angelegt werden: So schreibt sie mariadb-dump für die Benutzer des Systems, und ebenso die MySQL Shell.</translation>
     </message>
     <message>
         <source>Accounts made: %1 (%2).</source>
@@ -12747,6 +12731,178 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>Have the dump sent once more. Nothing of it was loaded. If it is whole all the same, name the file in which the stream is kept as the source.</source>
         <translation>Den Dump noch einmal schicken lassen. Nichts davon wurde geladen. Ist er trotzdem vollständig, die Datei als Quelle nennen, in der der Strom aufbewahrt ist.</translation>
+    </message>
+    <message>
+        <source>The dump makes no account %1, and what it grants it is not granted: %2.</source>
+        <translation>Der Dump legt kein Konto %1 an, und was er ihm gewährt, wird nicht gewährt: %2.</translation>
+    </message>
+    <message>
+        <source>Grant it by hand where it is wanted.</source>
+        <translation>Gewähren Sie es von Hand, wo es gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>The dump says something about accounts that is not understood, and left out: %1.</source>
+        <translation>Der Dump sagt etwas über Konten, das nicht verstanden und weggelassen wird: %1.</translation>
+    </message>
+    <message>
+        <source>The plan wants it so (--accounts fit). Run it by hand where it is wanted.</source>
+        <translation>Der Plan will es so (--accounts fit). Führen Sie es von Hand aus, wo es gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>The dump says something about accounts that is not understood: %1.</source>
+        <translation>Der Dump sagt etwas über Konten, das nicht verstanden wird: %1.</translation>
+    </message>
+    <message>
+        <source>Mend it in the dump or take it out, and do by hand what it says; or have the accounts made without it (--accounts fit).</source>
+        <translation>Berichtigen Sie es im Dump, oder nehmen Sie es heraus und tun von Hand, was es sagt; oder lassen Sie die Konten ohne das anlegen (--accounts fit).</translation>
+    </message>
+    <message>
+        <source>Statements of the dump that drop accounts are not run: %1.</source>
+        <translation>Anweisungen des Dumps, die Konten löschen, werden nicht ausgeführt: %1.</translation>
+    </message>
+    <message>
+        <source>Run them by hand where they are wanted.</source>
+        <translation>Führen Sie sie von Hand aus, wo sie gewünscht sind.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2: it is made locked</source>
+        <translation>%1 hat kein %2: es wird gesperrt angelegt</translation>
+    </message>
+    <message>
+        <source>Another file runs among the rows of the dump&apos;s accounts, which cannot be read so.</source>
+        <translation>Zwischen den Zeilen der Konten des Dumps läuft eine andere Datei; so können sie nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Dump the accounts by themselves, or load without them (--accounts none).</source>
+        <translation>Dumpen Sie die Konten für sich, oder laden Sie ohne sie (--accounts none).</translation>
+    </message>
+    <message>
+        <source>The accounts in the rows of the dump&apos;s schema mysql are left out with it: they are read in SQL dumps that are files, and not in files of rows, nor in a dump that is still arriving.</source>
+        <translation>Die Konten in den Zeilen des Schemas mysql des Dumps bleiben mit ihm weg: Gelesen werden sie in SQL-Dumps, die Dateien sind, nicht in Dateien mit Zeilen und nicht in einem Dump, der noch ankommt.</translation>
+    </message>
+    <message>
+        <source>%1 Tables, rows, views, triggers or routines may be missing of it.</source>
+        <translation>%1 Tabellen, Zeilen, Views, Trigger oder Routinen können davon fehlen.</translation>
+    </message>
+    <message>
+        <source>Dump again. What is here can be loaded and is verified, but that it is all of the dump is nothing that the run can say.</source>
+        <translation>Erneut ausgeben. Was da ist, lässt sich laden und wird bestätigt; dass es der ganze Dump ist, kann der Lauf aber nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The dump</source>
+        <translation>Der Dump</translation>
+    </message>
+    <message>
+        <source>%1 What is missing of it is not in the tables either.</source>
+        <translation>%1 Was davon fehlt, ist auch nicht in den Tabellen.</translation>
+    </message>
+    <message>
+        <source>%1 The dump itself was not finished.</source>
+        <translation>%1 Der Dump selbst wurde nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Dump again, and load that.</source>
+        <translation>Erneut ausgeben und das laden.</translation>
+    </message>
+    <message>
+        <source>no row of plain values in UTF-8</source>
+        <translation>keine Zeile aus einfachen Werten in UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>it has no column %1</source>
+        <translation>es fehlt die Spalte %1</translation>
+    </message>
+    <message>
+        <source>nothing in the dump says which columns it has</source>
+        <translation>nichts im Dump sagt, welche Spalten sie hat</translation>
+    </message>
+    <message>
+        <source>it has %1 values for %2 columns</source>
+        <translation>sie hat %1 Werte für %2 Spalten</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 is neither Y nor N</source>
+        <translation>%1 ist weder Y noch N</translation>
+    </message>
+    <message>
+        <source>what its column %1 means is not known</source>
+        <translation>was ihre Spalte %1 bedeutet, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 (mysql.tables_priv: the columns are not in the dump)</source>
+        <translation>%1 (mysql.tables_priv: die Spalten sind nicht im Dump)</translation>
+    </message>
+    <message>
+        <source>its JSON is damaged</source>
+        <translation>ihr JSON ist beschädigt</translation>
+    </message>
+    <message>
+        <source>its JSON has an unexpected value in %1</source>
+        <translation>ihr JSON hat einen unerwarteten Wert in %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not finish this dump.</source>
+        <translation>%1: %2 hat diesen Dump nicht beendet.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: schema %2, its routines and its events would be missing.</source>
+        <translation>Dem Dump fehlt %1: Schema %2, seine Routinen und seine Events würden fehlen.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: view %2 would be missing.</source>
+        <translation>Dem Dump fehlt %1: View %2 würde fehlen.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: the definition of table %2 is missing.</source>
+        <translation>Dem Dump fehlt %1: Die Definition der Tabelle %2 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: triggers of table %2 would be missing.</source>
+        <translation>Dem Dump fehlt %1: Trigger der Tabelle %2 würden fehlen.</translation>
+    </message>
+    <message>
+        <source>Another program holds the list of stores whose keys are in the keychain.</source>
+        <translation>Ein anderes Programm hält die Liste der Speicher, deren Schlüssel im Schlüsselbund sind.</translation>
+    </message>
+    <message>
+        <source>the keychain</source>
+        <translation>dem Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Of the keys the access key id is missing.</source>
+        <translation>Von den Schlüsseln fehlt die Zugriffsschlüssel-ID.</translation>
+    </message>
+    <message>
+        <source>Of the keys the secret is missing.</source>
+        <translation>Von den Schlüsseln fehlt das Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Both are needed, and of keys of a session the token, too.</source>
+        <translation>Beide werden gebraucht, bei Schlüsseln einer Sitzung auch das Token.</translation>
+    </message>
+    <message>
+        <source>One of the keys has blanks or line breaks in it.</source>
+        <translation>In einem der Schlüssel sind Leerzeichen oder Zeilenumbrüche.</translation>
+    </message>
+    <message>
+        <source>Copy each by itself, without what stands beside it.</source>
+        <translation>Jeden für sich kopieren, ohne das, was daneben steht.</translation>
+    </message>
+    <message>
+        <source>Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN for keys of a session) before the program is started, or have them in ~/.aws/credentials and name the profile in AWS_PROFILE or with profile=NAME in the URL, or have the keychain keep them. A public bucket is read with anonymous=1 in the URL.</source>
+        <translation>AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY setzen (und AWS_SESSION_TOKEN für Schlüssel einer Sitzung), bevor das Programm gestartet wird, oder sie in ~/.aws/credentials haben und das Profil in AWS_PROFILE oder mit profile=NAME in der URL nennen, oder sie vom Schlüsselbund aufbewahren lassen. Ein öffentlicher Bucket wird mit anonymous=1 in der URL gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced in the store while it was read: it had %2, and has none from byte %3 on now.</source>
+        <translation>%1 wurde im Speicher ersetzt, während es gelesen wurde: Es hatte %2 und hat jetzt ab Byte %3 nichts mehr.</translation>
     </message>
 </context>
 <context>
@@ -14331,6 +14487,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
         <source>Arriving: %1 so far · %2/s</source>
         <translation>Kommt an: bisher %1 · %2/s</translation>
     </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>Noch einmal &amp;lesen</translation>
+    </message>
 </context>
 <context>
     <name>millrace::CalibrationCard</name>
@@ -14809,6 +14969,10 @@ Der Server kann jederzeit neu gestartet werden.</translation>
     <message>
         <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows of CSV and TSV, can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
         <translation>Der Befehl läuft in einer Shell Ihres Kontos. Was er auf seine Standardausgabe schreibt, ist der Dump: SQL, CSV oder TSV, gepackt oder nicht. SQL-Dumps und Zeilen in CSV und TSV können geladen werden, während sie ankommen. Alles wird in einer Datei aufbewahrt, bis es geladen und geprüft ist. Der Plan enthält den Text des Befehls: Kennwörter und Token gehören in dessen eigene Konfiguration.</translation>
+    </message>
+    <message>
+        <source>What a command writes: it can be loaded while it arrives.</source>
+        <translation>Was ein Befehl schreibt: es kann geladen werden, während es ankommt.</translation>
     </message>
 </context>
 <context>
@@ -17235,6 +17399,37 @@ Der längste in der Stichprobe hat %2 Bytes.</translation>
     <message>
         <source>import</source>
         <translation>Import</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PipeSourceView</name>
+    <message>
+        <source>A named pipe</source>
+        <translation>Eine benannte Pipe</translation>
+    </message>
+    <message>
+        <source>What is written into a named pipe: it can be loaded while it arrives.</source>
+        <translation>Was in eine benannte Pipe geschrieben wird: es kann geladen werden, während es ankommt.</translation>
+    </message>
+    <message>
+        <source>What another program writes into the pipe is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows of CSV and TSV, can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. Nobody can tell whether its writer has failed: a dump of mysqldump or mariadb-dump says itself where it ends.</source>
+        <translation>Was ein anderes Programm in die Pipe schreibt, ist der Dump: SQL, CSV oder TSV, gepackt oder nicht. SQL-Dumps und Zeilen in CSV und TSV können geladen werden, während sie ankommen. Alles wird in einer Datei aufbewahrt, bis es geladen und geprüft ist. Ob das schreibende Programm gescheitert ist, kann niemand erkennen: ein Dump von mysqldump oder mariadb-dump sagt selbst, wo er endet.</translation>
+    </message>
+    <message>
+        <source>Path of the named pipe</source>
+        <translation>Pfad der benannten Pipe</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Lesen</translation>
+    </message>
+    <message>
+        <source>Reading the stream: %1</source>
+        <translation>Der Strom wird gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for somebody to write there …</source>
+        <translation>Warten, dass jemand dorthin schreibt …</translation>
     </message>
 </context>
 <context>
@@ -19796,26 +19991,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>JSON Lines</translation>
     </message>
     <message>
-        <source>The stream was stopped when %1 of it were there.</source>
-        <translation>Der Strom wurde angehalten, als %1 davon da waren.</translation>
-    </message>
-    <message>
-        <source>Resume the run, or roll it back.</source>
-        <translation>Den Lauf fortsetzen oder zurückrollen.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.</source>
-        <translation>Nichts davon wurde geladen. Den Rest holen lassen: was da ist, wird nicht noch einmal geholt.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was loaded. Mend what stopped the command, and run it again: what it writes is compared with what is there.</source>
-        <translation>Nichts davon wurde geladen. Beheben, was den Befehl angehalten hat, und ihn noch einmal ausführen: was er schreibt, wird mit dem verglichen, was da ist.</translation>
-    </message>
-    <message>
-        <source>An object of a store, or all below a prefix.</source>
-        <translation>Ein Objekt eines Speichers, oder alle unter einem Präfix.</translation>
-    </message>
-    <message>
         <source>A stream that broke off · %1 so far · %2</source>
         <translation>Ein abgebrochener Strom · bisher %1 · %2</translation>
     </message>
@@ -19851,10 +20026,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <source>A dump that has arrived · %1 · begins with %2</source>
         <translation>Ein angekommener Dump · %1 · beginnt mit %2</translation>
     </message>
-    <message>
-        <source>What a command writes: it can be loaded while it arrives.</source>
-        <translation>Was ein Befehl schreibt: es kann geladen werden, während es ankommt.</translation>
-    </message>
 </context>
 <context>
     <name>millrace::SourceWork</name>
@@ -19873,6 +20044,14 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Cancel it first, or wait until all of it is there.</source>
         <translation>Zuerst abbrechen, oder warten, bis er ganz da ist.</translation>
+    </message>
+    <message>
+        <source>%1 is a named pipe: it can only be read alone.</source>
+        <translation>%1 ist eine benannte Pipe: sie kann nur allein gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Take the other files away, or load it by a plan of its own.</source>
+        <translation>Die anderen Dateien wegnehmen, oder sie mit einem eigenen Plan laden.</translation>
     </message>
 </context>
 <context>
@@ -20067,6 +20246,84 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
 </context>
 <context>
+    <name>millrace::StoreKeyring</name>
+    <message>
+        <source>The keychain has no keys for %1 any more.</source>
+        <translation>Der Schlüsselbund hat keine Schlüssel für %1 mehr.</translation>
+    </message>
+    <message>
+        <source>What the keychain has for %1 are no keys of Millrace&apos;s.</source>
+        <translation>Was der Schlüsselbund für %1 hat, sind keine Schlüssel von Millrace.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give the keys for %1 (%2).</source>
+        <translation>Der Schlüsselbund hat die Schlüssel für %1 nicht hergegeben (%2).</translation>
+    </message>
+    <message>
+        <source>The keys for %1 are those in the keychain.</source>
+        <translation>Die Schlüssel für %1 sind die aus dem Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the keychain: %1</source>
+        <translation>Die Schlüssel sind nicht im Schlüsselbund: %1</translation>
+    </message>
+    <message>
+        <source>The keychain has the keys for %1.</source>
+        <translation>Der Schlüsselbund hat die Schlüssel für %1.</translation>
+    </message>
+    <message>
+        <source>No keychain answers (%1): the keys are kept in memory only, and asked for next time.</source>
+        <translation>Kein Schlüsselbund antwortet (%1): Die Schlüssel bleiben nur im Speicher dieses Programms, und beim nächsten Mal wird nach ihnen gefragt.</translation>
+    </message>
+    <message>
+        <source>The keys for %1 may still be in the keychain (%2).</source>
+        <translation>Die Schlüssel für %1 sind vielleicht noch im Schlüsselbund (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StoreKeysForm</name>
+    <message>
+        <source>T&amp;ype keys…</source>
+        <translation>Schlüssel ein&amp;tippen …</translation>
+    </message>
+    <message>
+        <source>&amp;Access key id</source>
+        <translation>&amp;Zugriffsschlüssel-ID</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>Gehei&amp;mnis</translation>
+    </message>
+    <message>
+        <source>Sessi&amp;on token</source>
+        <translation>S&amp;itzungstoken</translation>
+    </message>
+    <message>
+        <source>of keys of a session only</source>
+        <translation>nur bei Schlüsseln einer Sitzung</translation>
+    </message>
+    <message>
+        <source>Remember the &amp;keys in the keychain</source>
+        <translation>Schlüssel im Schlüssel&amp;bund merken</translation>
+    </message>
+    <message>
+        <source>For all dumps of the bucket, or of the profile, once the store has taken them</source>
+        <translation>Für alle Dumps des Buckets oder des Profils, sobald der Speicher sie angenommen hat</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rget them</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>Takes the keys for this bucket, or profile, out of the keychain</source>
+        <translation>Nimmt die Schlüssel für diesen Bucket oder dieses Profil aus dem Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>dieser Seite</translation>
+    </message>
+</context>
+<context>
     <name>millrace::StoreSourceView</name>
     <message>
         <source>An object store</source>
@@ -20097,10 +20354,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>&amp;Profil</translation>
     </message>
     <message>
-        <source>keys in the environment, else the profile default</source>
-        <translation>Schlüssel der Umgebung, sonst das Profil default</translation>
-    </message>
-    <message>
         <source>Fe&amp;tch</source>
         <translation>&amp;Holen</translation>
     </message>
@@ -20117,8 +20370,39 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>%1 von %2 · %3/s</translation>
     </message>
     <message>
-        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is kept on this machine until it is loaded and verified; rows of one CSV or TSV object can be loaded while they arrive. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
-        <translation>Ein Objekt eines S3-kompatiblen Speichers, oder alle Objekte unter einem Präfix (mit / am Ende). Es wird auf dieser Maschine aufbewahrt, bis es geladen und bestätigt ist; Zeilen eines CSV- oder TSV-Objekts können geladen werden, während sie ankommen. Die Schlüssel kommen aus AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY oder aus dem Profil in ~/.aws/credentials und werden nie aufbewahrt.</translation>
+        <source>An object of a store, or all below a prefix.</source>
+        <translation>Ein Objekt eines Speichers oder alle unter einem Präfix.</translation>
+    </message>
+    <message>
+        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is kept on this machine until it is loaded and verified; one dump of SQL, or object of CSV or TSV rows, can be loaded while it arrives. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, from the profile in ~/.aws/credentials, or from the keychain; no plan, log or report has them.</source>
+        <translation>Ein Objekt eines S3-kompatiblen Speichers oder alle Objekte unter einem Präfix (mit / am Ende). Es bleibt auf diesem Rechner, bis es geladen und geprüft ist; ein einzelner SQL-Dump oder ein Objekt mit CSV- oder TSV-Zeilen kann geladen werden, während es ankommt. Die Schlüssel kommen aus AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY, aus dem Profil in ~/.aws/credentials oder aus dem Schlüsselbund; kein Plan, Protokoll oder Bericht enthält sie.</translation>
+    </message>
+    <message>
+        <source>as AWS_PROFILE says, else default</source>
+        <translation>wie AWS_PROFILE sagt, sonst default</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StreamSources</name>
+    <message>
+        <source>The stream was stopped when %1 of it were there.</source>
+        <translation>Der Strom wurde angehalten, als %1 davon da waren.</translation>
+    </message>
+    <message>
+        <source>Resume the run, or roll it back.</source>
+        <translation>Den Lauf fortsetzen oder zurückrollen.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.</source>
+        <translation>Nichts davon wurde geladen. Den Rest holen lassen: was da ist, wird nicht noch einmal geholt.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Have the same dump written there once more: it is compared with what is there.</source>
+        <translation>Nichts davon wurde geladen. Denselben Dump noch einmal dorthin schreiben lassen: er wird mit dem verglichen, was da ist.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Mend what stopped the command, and run it again: what it writes is compared with what is there.</source>
+        <translation>Nichts davon wurde geladen. Beheben, was den Befehl angehalten hat, und ihn noch einmal ausführen: was er schreibt, wird mit dem verglichen, was da ist.</translation>
     </message>
 </context>
 <context>

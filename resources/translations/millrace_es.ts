@@ -11357,10 +11357,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>Haga un plan nuevo de él.</translation>
     </message>
     <message>
-        <source>Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN for keys of a session) before the program is started, or have them in ~/.aws/credentials and name the profile in AWS_PROFILE or with profile=NAME in the URL. A public bucket is read with anonymous=1 in the URL.</source>
-        <translation>Defina AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY (y AWS_SESSION_TOKEN para claves de una sesión) antes de iniciar el programa, o téngalas en ~/.aws/credentials e indique el perfil en AWS_PROFILE o con profile=NOMBRE en la URL. Un bucket público se lee con anonymous=1 en la URL.</translation>
-    </message>
-    <message>
         <source>Of the keys for the object store the environment has one only: %1 is not set.</source>
         <translation>De las claves para el almacén de objetos el entorno tiene solo una: %1 no está definida.</translation>
     </message>
@@ -11717,14 +11713,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>%1 fue sustituido en el almacén desde que se hizo el plan: su ETag es ahora %2, y era %3.</translation>
     </message>
     <message>
-        <source>Statements of the dump about accounts that are not run: %1.</source>
-        <translation>Sentencias del volcado sobre cuentas que no se ejecutan: %1.</translation>
-    </message>
-    <message>
-        <source>They are of a form that is not known, or drop an account. Run them by hand where they are wanted.</source>
-        <translation>Su forma no se conoce o eliminan una cuenta. Ejecútelas a mano donde se deseen.</translation>
-    </message>
-    <message>
         <source>These accounts and roles of the dump are made: %1.</source>
         <translation>Estas cuentas y roles del volcado se crean: %1.</translation>
     </message>
@@ -11875,10 +11863,6 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <translation>-- después, de estas cuentas y roles, los que el servidor no tiene, con lo que el volcado les concede:
 -- %1
 </translation>
-    </message>
-    <message>
-        <source>The accounts in the rows of the dump&apos;s schema mysql are left out with it: these tables are different on every server. Accounts that a dump brings as statements can be made: mariadb-dump writes them so for the users of the system, and so does MySQL Shell.</source>
-        <translation>Las cuentas en las filas del esquema mysql del volcado se omiten con él: esas tablas son distintas en cada servidor. Las cuentas que un volcado trae como sentencias pueden crearse: así las escribe mariadb-dump para los usuarios del sistema, y también MySQL Shell.</translation>
     </message>
     <message>
         <source>Accounts made: %1 (%2).</source>
@@ -12747,6 +12731,178 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>Have the dump sent once more. Nothing of it was loaded. If it is whole all the same, name the file in which the stream is kept as the source.</source>
         <translation>Haga que se envíe el volcado otra vez. No se cargó nada de él. Si aun así está completo, indique como origen el archivo en que se guarda el flujo.</translation>
+    </message>
+    <message>
+        <source>The dump makes no account %1, and what it grants it is not granted: %2.</source>
+        <translation>El volcado no crea ninguna cuenta %1, y lo que le concede no se concede: %2.</translation>
+    </message>
+    <message>
+        <source>Grant it by hand where it is wanted.</source>
+        <translation>Concédalo a mano donde se desee.</translation>
+    </message>
+    <message>
+        <source>The dump says something about accounts that is not understood, and left out: %1.</source>
+        <translation>El volcado dice algo sobre cuentas que no se entiende y se omite: %1.</translation>
+    </message>
+    <message>
+        <source>The plan wants it so (--accounts fit). Run it by hand where it is wanted.</source>
+        <translation>El plan lo quiere así (--accounts fit). Ejecútelo a mano donde se desee.</translation>
+    </message>
+    <message>
+        <source>The dump says something about accounts that is not understood: %1.</source>
+        <translation>El volcado dice algo sobre cuentas que no se entiende: %1.</translation>
+    </message>
+    <message>
+        <source>Mend it in the dump or take it out, and do by hand what it says; or have the accounts made without it (--accounts fit).</source>
+        <translation>Corríjalo en el volcado, o quítelo y haga a mano lo que dice; o haga crear las cuentas sin ello (--accounts fit).</translation>
+    </message>
+    <message>
+        <source>Statements of the dump that drop accounts are not run: %1.</source>
+        <translation>Las sentencias del volcado que eliminan cuentas no se ejecutan: %1.</translation>
+    </message>
+    <message>
+        <source>Run them by hand where they are wanted.</source>
+        <translation>Ejecútelas a mano donde se deseen.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2: it is made locked</source>
+        <translation>%1 no tiene %2: se crea bloqueada</translation>
+    </message>
+    <message>
+        <source>Another file runs among the rows of the dump&apos;s accounts, which cannot be read so.</source>
+        <translation>Entre las filas de las cuentas del volcado se ejecuta otro archivo; así no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Dump the accounts by themselves, or load without them (--accounts none).</source>
+        <translation>Vuelque las cuentas por separado, o cargue sin ellas (--accounts none).</translation>
+    </message>
+    <message>
+        <source>The accounts in the rows of the dump&apos;s schema mysql are left out with it: they are read in SQL dumps that are files, and not in files of rows, nor in a dump that is still arriving.</source>
+        <translation>Las cuentas en las filas del esquema mysql del volcado se omiten con él: se leen en volcados SQL que son archivos, no en archivos de filas ni en un volcado que aún está llegando.</translation>
+    </message>
+    <message>
+        <source>%1 Tables, rows, views, triggers or routines may be missing of it.</source>
+        <translation>%1 Pueden faltar tablas, filas, vistas, triggers o rutinas.</translation>
+    </message>
+    <message>
+        <source>Dump again. What is here can be loaded and is verified, but that it is all of the dump is nothing that the run can say.</source>
+        <translation>Haga el volcado de nuevo. Lo que hay se puede cargar y se verifica, pero que sea el volcado entero no puede decirlo la ejecución.</translation>
+    </message>
+    <message>
+        <source>The dump</source>
+        <translation>El volcado</translation>
+    </message>
+    <message>
+        <source>%1 What is missing of it is not in the tables either.</source>
+        <translation>%1 Lo que falta de él tampoco está en las tablas.</translation>
+    </message>
+    <message>
+        <source>%1 The dump itself was not finished.</source>
+        <translation>%1 El volcado mismo no llegó a terminarse.</translation>
+    </message>
+    <message>
+        <source>Dump again, and load that.</source>
+        <translation>Haga el volcado de nuevo y cargue eso.</translation>
+    </message>
+    <message>
+        <source>no row of plain values in UTF-8</source>
+        <translation>no es una fila de valores simples en UTF-8</translation>
+    </message>
+    <message>
+        <source>%1 is no number</source>
+        <translation>%1 no es un número</translation>
+    </message>
+    <message>
+        <source>it has no column %1</source>
+        <translation>falta la columna %1</translation>
+    </message>
+    <message>
+        <source>nothing in the dump says which columns it has</source>
+        <translation>nada en el volcado dice qué columnas tiene</translation>
+    </message>
+    <message>
+        <source>it has %1 values for %2 columns</source>
+        <translation>tiene %1 valores para %2 columnas</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 no es un texto</translation>
+    </message>
+    <message>
+        <source>%1 is neither Y nor N</source>
+        <translation>%1 no es ni Y ni N</translation>
+    </message>
+    <message>
+        <source>what its column %1 means is not known</source>
+        <translation>no se sabe qué significa su columna %1</translation>
+    </message>
+    <message>
+        <source>%1 (mysql.tables_priv: the columns are not in the dump)</source>
+        <translation>%1 (mysql.tables_priv: las columnas no están en el volcado)</translation>
+    </message>
+    <message>
+        <source>its JSON is damaged</source>
+        <translation>su JSON está dañado</translation>
+    </message>
+    <message>
+        <source>its JSON has an unexpected value in %1</source>
+        <translation>su JSON tiene un valor inesperado en %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not finish this dump.</source>
+        <translation>%1: %2 no terminó este volcado.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: schema %2, its routines and its events would be missing.</source>
+        <translation>Al volcado le falta %1: faltarían el esquema %2, sus rutinas y sus eventos.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: view %2 would be missing.</source>
+        <translation>Al volcado le falta %1: faltaría la vista %2.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: the definition of table %2 is missing.</source>
+        <translation>Al volcado le falta %1: no está la definición de la tabla %2.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: triggers of table %2 would be missing.</source>
+        <translation>Al volcado le falta %1: faltarían triggers de la tabla %2.</translation>
+    </message>
+    <message>
+        <source>Another program holds the list of stores whose keys are in the keychain.</source>
+        <translation>Otro programa tiene ocupada la lista de almacenes cuyas claves están en el llavero.</translation>
+    </message>
+    <message>
+        <source>the keychain</source>
+        <translation>el llavero</translation>
+    </message>
+    <message>
+        <source>Of the keys the access key id is missing.</source>
+        <translation>De las claves falta el identificador de la clave de acceso.</translation>
+    </message>
+    <message>
+        <source>Of the keys the secret is missing.</source>
+        <translation>De las claves falta el secreto.</translation>
+    </message>
+    <message>
+        <source>Both are needed, and of keys of a session the token, too.</source>
+        <translation>Hacen falta las dos y, si son de una sesión, también el token.</translation>
+    </message>
+    <message>
+        <source>One of the keys has blanks or line breaks in it.</source>
+        <translation>Una de las claves contiene espacios o saltos de línea.</translation>
+    </message>
+    <message>
+        <source>Copy each by itself, without what stands beside it.</source>
+        <translation>Copie cada una por separado, sin lo que tiene al lado.</translation>
+    </message>
+    <message>
+        <source>Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (and AWS_SESSION_TOKEN for keys of a session) before the program is started, or have them in ~/.aws/credentials and name the profile in AWS_PROFILE or with profile=NAME in the URL, or have the keychain keep them. A public bucket is read with anonymous=1 in the URL.</source>
+        <translation>Defina AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY (y AWS_SESSION_TOKEN para claves de una sesión) antes de iniciar el programa, o téngalas en ~/.aws/credentials e indique el perfil en AWS_PROFILE o con profile=NOMBRE en la URL, o haga que el llavero las guarde. Un bucket público se lee con anonymous=1 en la URL.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced in the store while it was read: it had %2, and has none from byte %3 on now.</source>
+        <translation>%1 fue reemplazado en el almacén mientras se leía: tenía %2, y ahora no tiene nada a partir del byte %3.</translation>
     </message>
 </context>
 <context>
@@ -14331,6 +14487,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
         <source>Arriving: %1 so far · %2/s</source>
         <translation>Llegando: %1 hasta ahora · %2/s</translation>
     </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>&amp;Leer de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>millrace::CalibrationCard</name>
@@ -14809,6 +14969,10 @@ El servidor se puede reiniciar en cualquier momento.</translation>
     <message>
         <source>The command runs in a shell of your account. What it writes to its standard output is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows of CSV and TSV, can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. The plan keeps the command&apos;s text: leave passwords and tokens to its own configuration.</source>
         <translation>El comando se ejecuta en una shell de su cuenta. Lo que escribe en su salida estándar es el volcado: SQL, CSV o TSV, comprimido o no. Los volcados SQL y las filas de CSV y TSV pueden cargarse mientras llegan. Todo se guarda en un archivo hasta que esté cargado y verificado. El plan conserva el texto del comando: deje contraseñas y tokens a su propia configuración.</translation>
+    </message>
+    <message>
+        <source>What a command writes: it can be loaded while it arrives.</source>
+        <translation>Lo que escribe un comando: puede cargarse mientras llega.</translation>
     </message>
 </context>
 <context>
@@ -17235,6 +17399,37 @@ El más largo de la muestra tiene %2 bytes.</translation>
     <message>
         <source>import</source>
         <translation>importación</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PipeSourceView</name>
+    <message>
+        <source>A named pipe</source>
+        <translation>Una tubería con nombre</translation>
+    </message>
+    <message>
+        <source>What is written into a named pipe: it can be loaded while it arrives.</source>
+        <translation>Lo que se escribe en una tubería con nombre: puede cargarse mientras llega.</translation>
+    </message>
+    <message>
+        <source>What another program writes into the pipe is the dump: SQL, CSV or TSV, compressed or not. Dumps of SQL, and rows of CSV and TSV, can be loaded while they arrive. All of it is kept in a file until it is loaded and verified. Nobody can tell whether its writer has failed: a dump of mysqldump or mariadb-dump says itself where it ends.</source>
+        <translation>Lo que otro programa escribe en la tubería es el volcado: SQL, CSV o TSV, comprimido o no. Los volcados SQL y las filas de CSV y TSV pueden cargarse mientras llegan. Todo se guarda en un archivo hasta que esté cargado y verificado. Nadie puede saber si el programa que escribe ha fallado: un volcado de mysqldump o mariadb-dump dice él mismo dónde termina.</translation>
+    </message>
+    <message>
+        <source>Path of the named pipe</source>
+        <translation>Ruta de la tubería con nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Leer</translation>
+    </message>
+    <message>
+        <source>Reading the stream: %1</source>
+        <translation>Leyendo el flujo: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for somebody to write there …</source>
+        <translation>Esperando a que alguien escriba allí …</translation>
     </message>
 </context>
 <context>
@@ -19796,26 +19991,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>JSON Lines</translation>
     </message>
     <message>
-        <source>The stream was stopped when %1 of it were there.</source>
-        <translation>El flujo se detuvo cuando había %1 de él.</translation>
-    </message>
-    <message>
-        <source>Resume the run, or roll it back.</source>
-        <translation>Continúe la ejecución o deshágala.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.</source>
-        <translation>No se cargó nada de él. Haga traer el resto: lo que está ahí no se trae otra vez.</translation>
-    </message>
-    <message>
-        <source>Nothing of it was loaded. Mend what stopped the command, and run it again: what it writes is compared with what is there.</source>
-        <translation>No se cargó nada de él. Remedie lo que detuvo el comando y ejecútelo otra vez: lo que escribe se compara con lo que está ahí.</translation>
-    </message>
-    <message>
-        <source>An object of a store, or all below a prefix.</source>
-        <translation>Un objeto de un almacén, o todos los que hay bajo un prefijo.</translation>
-    </message>
-    <message>
         <source>A stream that broke off · %1 so far · %2</source>
         <translation>Un flujo que se cortó · %1 hasta ahora · %2</translation>
     </message>
@@ -19851,10 +20026,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>A dump that has arrived · %1 · begins with %2</source>
         <translation>Un volcado que ha llegado · %1 · empieza con %2</translation>
     </message>
-    <message>
-        <source>What a command writes: it can be loaded while it arrives.</source>
-        <translation>Lo que escribe un comando: puede cargarse mientras llega.</translation>
-    </message>
 </context>
 <context>
     <name>millrace::SourceWork</name>
@@ -19873,6 +20044,14 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Cancel it first, or wait until all of it is there.</source>
         <translation>Cancélelo primero o espere hasta que esté entero.</translation>
+    </message>
+    <message>
+        <source>%1 is a named pipe: it can only be read alone.</source>
+        <translation>%1 es una tubería con nombre: solo puede leerse sola.</translation>
+    </message>
+    <message>
+        <source>Take the other files away, or load it by a plan of its own.</source>
+        <translation>Quite los demás archivos, o cárguela con un plan propio.</translation>
     </message>
 </context>
 <context>
@@ -20067,6 +20246,84 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
 </context>
 <context>
+    <name>millrace::StoreKeyring</name>
+    <message>
+        <source>The keychain has no keys for %1 any more.</source>
+        <translation>El llavero ya no tiene claves para %1.</translation>
+    </message>
+    <message>
+        <source>What the keychain has for %1 are no keys of Millrace&apos;s.</source>
+        <translation>Lo que el llavero tiene para %1 no son claves de Millrace.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give the keys for %1 (%2).</source>
+        <translation>El llavero no dio las claves para %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The keys for %1 are those in the keychain.</source>
+        <translation>Las claves para %1 son las del llavero.</translation>
+    </message>
+    <message>
+        <source>The keys are not in the keychain: %1</source>
+        <translation>Las claves no están en el llavero: %1</translation>
+    </message>
+    <message>
+        <source>The keychain has the keys for %1.</source>
+        <translation>El llavero tiene las claves para %1.</translation>
+    </message>
+    <message>
+        <source>No keychain answers (%1): the keys are kept in memory only, and asked for next time.</source>
+        <translation>Ningún llavero responde (%1): las claves se guardan solo en memoria y se pedirán la próxima vez.</translation>
+    </message>
+    <message>
+        <source>The keys for %1 may still be in the keychain (%2).</source>
+        <translation>Las claves para %1 pueden seguir en el llavero (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StoreKeysForm</name>
+    <message>
+        <source>T&amp;ype keys…</source>
+        <translation>Escribir cla&amp;ves…</translation>
+    </message>
+    <message>
+        <source>&amp;Access key id</source>
+        <translation>&amp;Id. de clave</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secreto</translation>
+    </message>
+    <message>
+        <source>Sessi&amp;on token</source>
+        <translation>T&amp;oken de sesión</translation>
+    </message>
+    <message>
+        <source>of keys of a session only</source>
+        <translation>solo de claves de una sesión</translation>
+    </message>
+    <message>
+        <source>Remember the &amp;keys in the keychain</source>
+        <translation>Guardar las claves en el &amp;llavero</translation>
+    </message>
+    <message>
+        <source>For all dumps of the bucket, or of the profile, once the store has taken them</source>
+        <translation>Para todos los volcados del bucket o del perfil, en cuanto el almacén las haya aceptado</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rget them</source>
+        <translation>Olvi&amp;darlas</translation>
+    </message>
+    <message>
+        <source>Takes the keys for this bucket, or profile, out of the keychain</source>
+        <translation>Quita del llavero las claves para este bucket o perfil</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation>esta página</translation>
+    </message>
+</context>
+<context>
     <name>millrace::StoreSourceView</name>
     <message>
         <source>An object store</source>
@@ -20097,10 +20354,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>&amp;Perfil</translation>
     </message>
     <message>
-        <source>keys in the environment, else the profile default</source>
-        <translation>claves del entorno, si no el perfil default</translation>
-    </message>
-    <message>
         <source>Fe&amp;tch</source>
         <translation>&amp;Traer</translation>
     </message>
@@ -20117,8 +20370,39 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>%1 de %2 · %3/s</translation>
     </message>
     <message>
-        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is kept on this machine until it is loaded and verified; rows of one CSV or TSV object can be loaded while they arrive. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY or from the profile in ~/.aws/credentials, and are never kept.</source>
-        <translation>Un objeto de un almacén compatible con S3, o todos los objetos bajo un prefijo (con una / al final). Se guarda en esta máquina hasta que está cargado y verificado; las filas de un objeto CSV o TSV se pueden cargar mientras llegan. Las claves vienen de AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY o del perfil en ~/.aws/credentials, y nunca se guardan.</translation>
+        <source>An object of a store, or all below a prefix.</source>
+        <translation>Un objeto de un almacén, o todos los que hay bajo un prefijo.</translation>
+    </message>
+    <message>
+        <source>An object of an S3-compatible store, or all objects below a prefix (with a / at its end). It is kept on this machine until it is loaded and verified; one dump of SQL, or object of CSV or TSV rows, can be loaded while it arrives. The keys come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, from the profile in ~/.aws/credentials, or from the keychain; no plan, log or report has them.</source>
+        <translation>Un objeto de un almacén compatible con S3, o todos los objetos bajo un prefijo (con / al final). Se guarda en este equipo hasta que esté cargado y verificado; un solo volcado SQL, o un objeto con filas CSV o TSV, puede cargarse mientras llega. Las claves vienen de AWS_ACCESS_KEY_ID y AWS_SECRET_ACCESS_KEY, del perfil en ~/.aws/credentials o del llavero; ningún plan, registro ni informe las contiene.</translation>
+    </message>
+    <message>
+        <source>as AWS_PROFILE says, else default</source>
+        <translation>lo que diga AWS_PROFILE; si no, default</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StreamSources</name>
+    <message>
+        <source>The stream was stopped when %1 of it were there.</source>
+        <translation>El flujo se detuvo cuando habían llegado %1.</translation>
+    </message>
+    <message>
+        <source>Resume the run, or roll it back.</source>
+        <translation>Reanude la ejecución, o reviértala.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Have the rest fetched: what is there is not fetched again.</source>
+        <translation>No se cargó nada. Haga que se traiga el resto: lo que ya está no se trae de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Have the same dump written there once more: it is compared with what is there.</source>
+        <translation>No se cargó nada. Haga que se escriba allí otra vez el mismo volcado: se compara con lo que ya está.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was loaded. Mend what stopped the command, and run it again: what it writes is compared with what is there.</source>
+        <translation>No se cargó nada. Corrija lo que detuvo el comando y ejecútelo de nuevo: lo que escribe se compara con lo que ya está.</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,25 @@ TEST_F(DumpWalk, accountsAreMadeWhereTheyAreWanted)
     server->execute(u"DROP USER 'walk_app'@'%'"_s);
 }
 
+/// "mysqldump mysql": there is no table to tick, and accounts all the same.
+TEST_F(DumpWalk, aDumpOfTheServersOwnSchemaBringsItsAccounts)
+{
+    const QByteArray rows =
+        "-- Host: localhost    Database: mysql\n"
+        "CREATE TABLE `global_priv` (`Host` char(255), `User` char(128), `Priv` longtext);\n"
+        "INSERT INTO `global_priv` VALUES ('%','walk_row','{\\\"access\\\":1,"
+        "\\\"version_id\\\":101119,\\\"plugin\\\":\\\"mysql_native_password\\\","
+        "\\\"authentication_string\\\":\\\"\\\"}');\n";
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(u"mysql.sql"_s, rows)));
+    EXPECT_TRUE(window.dump()->wantedTables().isEmpty());
+    ASSERT_TRUE(awaited([this] { return window.dump()->plan().has_value(); }));
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_TRUE(on<QComboBox>(WizardWindow::ReviewStep, "accountsPolicy")->isVisible());
+    ASSERT_EQ(window.dump()->plan()->accounts.names.size(), 1);
+    EXPECT_TRUE(window.dump()->plan()->accounts.names.first().contains(u"walk_row"_s));
+}
+
 TEST_F(DumpWalk, aResumedOneShowsOnAllPagesWhatWasChosen)
 {
     ASSERT_NO_FATAL_FAILURE(toTarget(write(u"shop.sql"_s, shop())));

@@ -40,7 +40,7 @@ QVector<Field> fieldsOf(const QByteArray &line)
 }
 
 /// Servers take the UTF-8 of a name for latin1, which is Windows-1252 to them, where they write it into
-/// mysql.procs_priv (MariaDB 10.11, MySQL 9.7), and do not find it there again after a restart.
+/// mysql.procs_priv (MariaDB 10.11, MySQL 9.7), where MySQL was seen not to find it again.
 QString takenForLatin1(const QString &name)
 {
     constexpr std::array<char16_t, 32> from0x80{

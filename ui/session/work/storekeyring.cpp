@@ -156,8 +156,7 @@ void StoreKeyring::endErrand(const QString &account, const QString &whyNot)
                                     [&account](const Errand &errand) { return errand.account == account; });
     if (found == m_errands.end())
         return;
-    const Errand errand = *found;
-    m_errands.erase(found);
+    const Errand errand = m_errands.takeAt(found - m_errands.begin());
     const bool isKeeping = errand.keys.areThere();
     // Of keys that the keychain neither took nor had, and of those it has forgotten, the list says nothing.
     const bool isGone = isKeeping ? !whyNot.isEmpty() && !errand.wasKept : whyNot.isEmpty();

@@ -500,7 +500,8 @@ QString SourcePage::hint() const
                    : tr("The stream is still arriving. You can continue, and load what is there meanwhile.");
     if (m_draft->isWholeDump() && m_dumpWork)
         return m_dumpWork->isReading() ? tr("The whole dump is being read. You can continue meanwhile.")
-               : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty()
+               : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty() &&
+                       !bringsAccountsAlone()
                    ? tr("Tick the tables that are to be loaded.")
                    : QString();
     if (!m_draft->input().scanIssues.isEmpty())
@@ -518,12 +519,19 @@ bool SourcePage::hintIsWarning() const
            (!m_draft->input().scanIssues.isEmpty() || !m_draft->input().scanNotes().isEmpty());
 }
 
+/// Of "mysqldump mysql": none of its tables is loaded, and its accounts can be made.
+bool SourcePage::bringsAccountsAlone() const
+{
+    return m_dump->reading() && m_dump->asked().schemasLeftOut.contains("mysql"_L1) &&
+           m_dump->reading()->bringsAccountRows();
+}
+
 bool SourcePage::isReady() const
 {
     if (m_draft->isWholeDump())
         return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError() &&
                !m_draft->input().brokenOff &&
-               (m_dump->tables().isEmpty() || !m_dump->wantedTables().isEmpty());
+               (m_dump->tables().isEmpty() || !m_dump->wantedTables().isEmpty() || bringsAccountsAlone());
     return m_draft->input().isReady() && !m_work->isInspecting() && !m_draft->input().brokenOff;
 }
 

@@ -69,6 +69,7 @@ private:
     QWidget *buildScope();
     void chooseAlone(const QString &table);
     int stateFor(const Source &source) const;
+    bool bringsAccountsAlone() const;
     void refresh();
     void refreshTables();
     void refreshProblems();

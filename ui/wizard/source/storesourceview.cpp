@@ -25,8 +25,8 @@ StoreSourceView::StoreSourceView(StreamWork *work, QWidget *parent)
            .sentence = tr("An object of a store, or all below a prefix."),
            .note =
                tr("An object of an S3-compatible store, or all objects below a prefix (with a / at its end). "
-                  "It is kept on this machine until it is loaded and verified; rows of one CSV or TSV object "
-                  "can be loaded while they arrive. The keys "
+                  "It is kept on this machine until it is loaded and verified; one dump of SQL, or "
+                  "object of CSV or TSV rows, can be loaded while it arrives. The keys "
                   "come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, from the profile in "
                   "~/.aws/credentials, or from the keychain; no plan, log or report has them.")},
           parent)

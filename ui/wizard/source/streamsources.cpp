@@ -116,8 +116,7 @@ QString StreamSources::howToGoOn() const
     case SourceStream::From::Input:
         break;
     }
-    return tr("Nothing of it was loaded. Mend what stopped the command, and run it again: what it "
-              "writes "
+    return tr("Nothing of it was loaded. Mend what stopped the command, and run it again: what it writes "
               "is compared with what is there.");
 }
 
