@@ -104,6 +104,7 @@ QVector<OptionWord> allWords()
         onSource("--without-others", "millrace::DumpSourceView", "Lea&ve them out: they are not wanted"),
         accounts("--accounts new", "made as in the dump"),
         accounts("--accounts fit", "made as far as the server can"),
+        accounts("--accounts none", "none is made"),
         onTarget("--table", "millrace::TargetPage", "Tables"),
         onTarget("--create", "millrace::CreateTableCard", "Create the table"),
         onTarget("--create-schema", "millrace::DumpTargetPage", "&Make it when the load begins"),

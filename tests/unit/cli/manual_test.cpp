@@ -138,7 +138,8 @@ TEST_F(ManualTest, NamesNoOptionThatIsNotThere)
                                u"--dump-replica"_s,
                                u"--format"_s,
                                u"--system"_s,
-                               u"--no-schemas"_s};
+                               u"--no-schemas"_s,
+                               u"--all-databases"_s};
     for (const QString &name : QDir(sources).entryList({u"*.md"_s}, QDir::Files)) {
         const QString text = read(QDir(sources).filePath(name));
         for (auto found = option.globalMatch(text); found.hasNext();) {

@@ -282,12 +282,13 @@ TEST_F(StoreFetches, AnObjectReplacedMeanwhileIsAnError)
 /// A store that gives no heed to If-Match has no other sign of it than that the bytes are not there.
 TEST_F(StoreFetches, AnObjectThatBecameShorterMeanwhileIsAnError)
 {
+    const QByteArray tag = "the same for both";
     store.ignoreTags(true);
-    store.put(u"dumps"_s, u"a.txt"_s, content(6 * partBytes));
+    store.put(u"dumps"_s, u"a.txt"_s, content(6 * partBytes), tag);
     store.holdAfter(1000);
-    std::thread replacer([this] {
+    std::thread replacer([this, tag] {
         ASSERT_TRUE(store.awaitHeld());
-        store.put(u"dumps"_s, u"a.txt"_s, content(1000));
+        store.put(u"dumps"_s, u"a.txt"_s, content(1000), tag);
         store.letGo();
     });
     const Error shorter = refusal(u"a.txt"_s);
