@@ -365,6 +365,9 @@ TEST_P(WizardLooks, anObjectStoreAsTheSourceIsTold)
     press("storeFetch");
     ASSERT_TRUE(awaited([this] { return find<MessageBar>("storeBar")->isVisible(); }));
     look(u"store-2-refused"_s);
+    press("storeTypeKeys");
+    find<QLineEdit>("storeKeyId")->setText(u"AKIAIOSFODNN7EXAMPLE"_s);
+    look(u"store-3-keys"_s);
 }
 
 TEST_P(WizardLooks, aTableOfAnotherServerIsTold)

@@ -3,8 +3,11 @@
 // loaded, replaced in between; and that no key is in anything that is left.
 #include "core/source/stream/spoolstore.h"
 #include "tests/integration/programs/streamcase.h"
+#include "tests/support/freeport.h"
 #include "tests/support/secretscan.h"
 #include "tests/support/stores/s3server.h"
+
+#include <QStandardPaths>
 
 namespace millrace::test::stores_test {
 
@@ -82,6 +85,46 @@ protected:
 
     S3Server store;
     QByteArray m_said;
+};
+
+/// A store that others have written, moto's, on 127.0.0.1; it is filled by the ordinary client.
+class MotoServer
+{
+public:
+    explicit MotoServer(const QString &program)
+    {
+        m_endpoint = u"http://127.0.0.1:%1"_s.arg(freePort());
+        m_process.setStandardErrorFile(QProcess::nullDevice());
+        m_process.setStandardOutputFile(QProcess::nullDevice());
+        m_process.start(program, {u"-H"_s, u"127.0.0.1"_s, u"-p"_s, m_endpoint.section(u':', -1)});
+        EXPECT_TRUE(waitFor([this] { return ask(u"PUT"_s, u"/dumps"_s, {}); })) << "moto does not answer";
+    }
+    ~MotoServer()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+    MotoServer(const MotoServer &) = delete;
+    MotoServer &operator=(const MotoServer &) = delete;
+
+    const QString &endpoint() const { return m_endpoint; }
+    bool put(const QString &key, const QString &file) const
+    {
+        return ask(u"PUT"_s, u"/dumps/"_s + key, {u"--upload-file"_s, file});
+    }
+
+private:
+    bool ask(const QString &method, const QString &path, const QStringList &more) const
+    {
+        return QProcess::execute(u"curl"_s,
+                                 QStringList{u"-fs"_s, u"-o"_s, QProcess::nullDevice(), u"-X"_s, method,
+                                             u"--noproxy"_s, u"*"_s, u"--aws-sigv4"_s,
+                                             u"aws:amz:us-east-1:s3"_s, u"--user"_s, u"testing:testing"_s} +
+                                     more + QStringList{m_endpoint + path}) == 0;
+    }
+
+    QProcess m_process;
+    QString m_endpoint;
 };
 
 } // namespace
@@ -308,6 +351,42 @@ TEST_F(Stores, ReplacedWhileItIsLoadedItIsRefusedAndRolledBack)
     const Outcome back = cli({u"rollback"_s, id});
     EXPECT_EQ(back.exitCode, 0) << back.errors.constData();
     EXPECT_EQ(rows(), 0);
+}
+
+/// Our own store knows what we thought of; this one was written by others, from AWS's documents and answers.
+TEST_F(Stores, OneThatOthersHaveWrittenIsReadTheSame)
+{
+    const QString program = QStandardPaths::findExecutable(u"moto_server"_s);
+    if (program.isEmpty() || QStandardPaths::findExecutable(u"curl"_s).isEmpty())
+        GTEST_SKIP() << "no moto_server (pip install 'moto[server]'), or no curl, in PATH";
+    const MotoServer moto(program);
+    const auto put = [&](const QString &key, const QByteArray &content) {
+        const QString file = path(u"object"_s);
+        return writeFileAtomically(file, content) && moto.put(key, file);
+    };
+    const auto at = [&](const QString &key) {
+        return u"s3://dumps/%1?endpoint=%2&region=us-east-1"_s.arg(key, moto.endpoint());
+    };
+    const QByteArray content = rowsOf(1'000'000, 1'100'000); // two parts and a half
+    ASSERT_TRUE(put(u"t.txt"_s, content));
+    const Outcome run = cli(load(at(u"t.txt"_s)));
+    ASSERT_EQ(run.exitCode, 0) << run.output.constData() << run.errors.constData();
+    EXPECT_EQ(rows(), 1'100'000);
+    EXPECT_EQ(m_server.value(u"SELECT SUM(n) - 7 * SUM(id) FROM %1.t"_s.arg(m_schema)).toLongLong(), 0);
+
+    ASSERT_TRUE(put(u"my/metadata"_s, "Started dump at: 2026-11-28 01:00:00\n"
+                                      "Finished dump at: 2026-11-28 01:00:01\n"));
+    ASSERT_TRUE(
+        put(u"my/shop.a-schema.sql"_s, "CREATE TABLE `a` (`id` int NOT NULL, PRIMARY KEY (`id`));\n"));
+    ASSERT_TRUE(put(u"my/shop.a.00000.sql"_s, "INSERT INTO `a` VALUES(1),\n(2);\n"));
+    const Outcome folder = cli({u"run"_s, at(u"my/"_s), u"--target"_s, target()});
+    ASSERT_EQ(folder.exitCode, 0) << folder.output.constData() << folder.errors.constData();
+    EXPECT_EQ(rows(u"a"_s), 2);
+
+    const Outcome missing = cli(load(at(u"gone.txt"_s)));
+    EXPECT_NE(missing.exitCode, 0);
+    EXPECT_TRUE(missing.errors.contains("gone.txt")) << missing.errors.constData();
+    EXPECT_EQ(spools(), QStringList());
 }
 
 } // namespace millrace::test::stores_test
