@@ -13,7 +13,7 @@ namespace millrace {
 StatementKiller::StatementKiller(const ResolvedConnection &target, int workers, std::stop_token stop)
     : m_target(target)
     , m_stop(std::move(stop))
-    , m_watched(workers)
+    , m_watched(static_cast<std::size_t>(workers))
     , m_onStop(m_stop,
                [this] { m_thread = std::jthread([this](const std::stop_token &ended) { run(ended); }); })
 {}
@@ -21,10 +21,10 @@ StatementKiller::StatementKiller(const ResolvedConnection &target, int workers, 
 void StatementKiller::watch(int worker, qint64 connectionId, const QString &place)
 {
     const std::lock_guard lock(m_mutex);
-    m_watched[worker] = {.id = connectionId, .place = place};
+    m_watched[static_cast<std::size_t>(worker)] = {.id = connectionId, .place = place};
 }
 
-QVector<StatementKiller::Watched> StatementKiller::watched() const
+std::vector<StatementKiller::Watched> StatementKiller::watched() const
 {
     const std::lock_guard lock(m_mutex);
     return m_watched;
@@ -34,7 +34,7 @@ void StatementKiller::run(const std::stop_token &ended)
 {
     using namespace std::chrono_literals;
     const auto isWatching = [this] {
-        const QVector<Watched> all = watched();
+        const std::vector<Watched> all = watched();
         return std::any_of(all.begin(), all.end(), [](const Watched &one) { return one.id != 0; });
     };
     std::unique_ptr<Connection> connection;

@@ -3,11 +3,11 @@
 
 #include "core/server/login/connectionspec.h"
 
-#include <QVector>
 #include <functional>
 #include <mutex>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 namespace millrace {
 
@@ -38,10 +38,10 @@ private:
         qint64 id = 0;
         QString place; ///< empty: wherever the target is
     };
-    QVector<Watched> watched() const;
+    std::vector<Watched> watched() const; ///< a copy that shares nothing with what is written meanwhile
 
     mutable std::mutex m_mutex;
-    QVector<Watched> m_watched; ///< protected by m_mutex
+    std::vector<Watched> m_watched; ///< protected by m_mutex
     std::jthread m_thread; ///< from the stop on; declared behind what it uses: it joins before that is gone
     std::stop_callback<std::function<void()>> m_onStop; ///< declared last: nobody starts the thread after it
 };
